@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findEngines } from './scripts/engines';
-import { localAddresses, portsFrom, TEST_PORTS } from './scripts/ports';
+import { localAddresses, portsFrom, TEST_PORTS } from './scripts/servers/ports';
+import { findEngines } from './scripts/tests/engines';
 
 const { site } = localAddresses(portsFrom(TEST_PORTS));
 const { firefox, webkit, webkitgtk } = findEngines();
@@ -38,7 +38,7 @@ const chromium = {
 
 export default defineConfig({
   // names the browser, and gets one where there is none
-  globalSetup: './scripts/browser.ts',
+  globalSetup: './scripts/tests/browser.ts',
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(CI),

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Scripts } from './call/compiled-scripts';
+import { paletteStylesheet } from './colours/palette-css';
 import type { Bundle } from './content/bundle';
 import { type CheckedPlace, checkContent } from './content/check/content';
 import { publicFolder } from './content/check/files/public-folder';
-import { paletteStylesheet } from './content/palette-css';
 import { deployedConfig, type PublicConfig, publicPart } from './deployment';
 import { forEachLocale, htmlLangs, type Locale, locales } from './i18n/locales';
 import type { CompiledTargets, TargetList } from './targets';
@@ -29,18 +29,30 @@ export function checkedContent(place: CheckedPlace) {
   const content: CheckedContent | null = bundle && {
     'content.json': { bundle, pictureFolders: [resolve('drawn'), publicDir] },
     'public-config.json': publicPart(deployedConfig(bundle.campaign, env)),
-    'call-scripts.json': forEachLocale((each) => scriptsIn(bundle[each])),
+    'call-scripts.json': forEachLocale((each) =>
+      scriptsIn(bundle[each], bundle.en.callpower_votes),
+    ),
     'targets.json': targetsIn(bundle),
     'palette.css': paletteStylesheet(bundle.campaign.inks),
   };
   return { content, issues };
 }
 
-const scriptsIn = (content: Partial<Bundle['en']>): Scripts => ({
+/** @param votes which of the roll calls the scripts are about */
+const scriptsIn = (
+  content: Partial<Bundle['en']>,
+  votes: Bundle['en']['callpower_votes'] = 'both',
+): Scripts => ({
   live: content.callpower_script,
   voicemail: content.callpower_voicemail,
   rollCalls: content.roll_calls && {
-    calls: content.roll_calls.map(({ name, question }) => ({ name, question })),
+    calls: content.roll_calls.map(({ name, question, ...own }, index) => ({
+      name,
+      question,
+      ...(votes !== (['second', 'first'] as const)[index] && {
+        said: { yea: own.said_yea, nay: own.said_nay, none: own.said_none },
+      }),
+    })),
     source: content.roll_calls_source ?? '',
   },
 });

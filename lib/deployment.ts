@@ -1,6 +1,6 @@
 import { withoutTrailingSlash } from './address';
-import type { Campaign } from './content/schema/campaign';
-import { shadesOf } from './palette';
+import { shadesOf } from './colours/palette';
+import type { Campaign } from './content/model/campaign';
 
 /** The addresses of campaign.json that the environment may override. */
 export type DeployedAddresses = {
@@ -40,19 +40,19 @@ export function deployedConfig<Campaign extends DeployedAddresses>(
   env: Record<string, string | undefined>,
 ): Campaign {
   const { hosts, action_network } = env.DRAFT === '1' ? draftOf(campaign) : campaign;
-  const said = (name: keyof typeof addressVariables, own: string) =>
+  const deployed = (name: keyof typeof addressVariables, own: string) =>
     withoutTrailingSlash(env[addressVariables[name]] ?? own);
   return {
     ...campaign,
-    site_url: said('site_url', campaign.site_url),
-    embed_origin: said('embed_origin', campaign.embed_origin),
+    site_url: deployed('site_url', campaign.site_url),
+    embed_origin: deployed('embed_origin', campaign.embed_origin),
     report_url: env[addressVariables.report_url] ?? campaign.report_url,
-    action_network: { ...action_network, host: said('action_network', action_network.host) },
+    action_network: { ...action_network, host: deployed('action_network', action_network.host) },
     hosts: {
-      call: said('call', hosts.call),
-      selfie: said('selfie', hosts.selfie),
-      queue: said('queue', hosts.queue),
-      analytics: said('analytics', hosts.analytics),
+      call: deployed('call', hosts.call),
+      selfie: deployed('selfie', hosts.selfie),
+      queue: deployed('queue', hosts.queue),
+      analytics: deployed('analytics', hosts.analytics),
     },
   };
 }

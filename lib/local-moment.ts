@@ -55,7 +55,11 @@ export function zoneName(timeZone: string): string {
   return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** `2021-08-02-1445` of a moment, in UTC: the name of what has no other. */
-export function stampOf(moment: string): string {
-  return new Date(moment).toISOString().slice(0, 16).replace('T', '-').replace(':', '');
+/** A moment by the campaign's clock, where that says the same. */
+export function localOf(given: unknown, timeZone: string): unknown {
+  const moment = typeof given === 'string' && /T.*(Z|[+-]\d\d:\d\d)$/.test(given) ? given : null;
+  if (moment === null) return given;
+  const local = localMoment(Date.parse(moment), timeZone).replace(/:00$/, '');
+  const again = momentOf(local, timeZone);
+  return again && Date.parse(again) === Date.parse(moment) ? local : given;
 }

@@ -68,3 +68,5 @@ export const cardPath = (locale: string, path: string) =>
 
 /** The path of the picture that is drawn from the lines of a toolkit entry. */
 export const graphicPath = (locale: string, id: unknown) => `/images/graphic-${id}-${locale}.png`;
+/** The widths in which it is drawn besides the one to save. */
+export const GRAPHIC_WIDTHS = [540, 810] as const;

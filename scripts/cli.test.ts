@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { scripts } from '@/package.json';
-import { readArguments } from './cli';
+import { readArguments, timed, UserError } from './cli';
 
 const options = { lang: { type: 'string' }, json: { type: 'boolean' } } as const;
-const help = { en: 'npm run it', es: 'npm run eso' };
+const help = 'npm run it\n\nDoes it.';
 
 /** What is read of arguments. */
 const read = (args: string[]) => readArguments(args, help, { options, most: 1 });
@@ -21,41 +21,42 @@ test('options and arguments are read in any order', () => {
   });
 });
 
-test('help is printed in each language, and nothing else is done', () => {
+test('help is printed, and nothing else is done', () => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${code}`);
   });
   for (const option of ['--help', '-h']) expect(() => read([option])).toThrow('exit 0');
-  expect(print.mock.calls).toEqual([
-    ['\nnpm run it\n\nnpm run eso'],
-    ['\nnpm run it\n\nnpm run eso'],
-  ]);
+  expect(print.mock.calls).toEqual([[`\n${help}`], [`\n${help}`]]);
 });
 
-describe('a mistake is told in each language of the command, with its help', () => {
+describe('a mistake is named, with the help', () => {
   test.each([
-    ['an unknown option', ['--lan', 'es'], 'This command has no --lan.'],
-    ['a short one', ['-x'], 'This command has no -x.'],
-    ['no value', ['--lang'], '--lang wants a value after it.'],
-    ['an option for a value', ['--lang', '--json'], '--lang wants a value after it.'],
-    ['a value for a switch', ['--json=yes'], '--json takes no value.'],
+    ['an unknown option', ['--lan', 'es'], '--lan'],
+    ['a short one', ['-x'], '-x'],
+    ['no value', ['--lang'], '--lang'],
+    ['an option for a value', ['--lang', '--json'], '--lang'],
+    ['a value for a switch', ['--json=yes'], '--json'],
     ['an argument too many', ['a', 'b'], '“b” is one argument too many.'],
-  ])('%s', (_, args, sentence) => {
-    expect(() => read(args)).toThrow(`${sentence}\n\nnpm run it\n\n`);
-    expect(() => read(args)).toThrow(/\n\nnpm run eso$/);
-  });
-
-  test('an argument for a command that takes none', () => {
-    expect(() => readArguments(['a'], 'npm run it')).toThrow('“a” is one argument too many.');
+  ])('%s', (_, args, named) => {
+    expect(() => read(args)).toThrow(UserError);
+    expect(() => read(args)).toThrow(new RegExp(`${named}.*\n\nnpm run it\n\nDoes it\\.$`, 's'));
   });
 
   test('an option that npm took for one of its own', () => {
     vi.stubEnv('npm_config_lang', 'es');
-    expect(() => read([])).toThrow(
-      /^npm has kept --lang to itself: write -- in front of it.\n.*\n\nnpm se quedó/s,
-    );
+    expect(() => read([])).toThrow('npm has kept --lang to itself: write -- in front of it.');
   });
+});
+
+test.each([
+  ['nothing', 1_400, []],
+  ['how long it took', 2_400, ['\nWork: 2 s']],
+])('of a step says that it begins, and at its end %s', async (_, ms, end) => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(ms);
+  expect(await timed('Work', () => 'done')).toBe('done');
+  expect(print.mock.calls.flat()).toEqual(['\nWork ...', ...end]);
 });
 
 /** Every command, and the data imports, which are run by their path, with how each is started. */
@@ -90,9 +91,9 @@ async function failureOf(path: string, args: string[]) {
 test.each(commands)(
   '%s refuses what it does not know, and says what it does',
   async (path, started) => {
-    const said = await failureOf(path, ['--nonsense']);
-    expect(said).toContain('has no --nonsense.');
-    expect(said).toMatch(new RegExp(`^${started}\\b`, 'm'));
+    const message = await failureOf(path, ['--nonsense']);
+    expect(message).toContain("'--nonsense'");
+    expect(message).toMatch(new RegExp(`^${started}\\b`, 'm'));
   },
 );
 
@@ -127,16 +128,16 @@ describe('what a command needs', () => {
 test('started by itself, a command prints its help, or fails with a sentence', () => {
   const started = (...args: string[]) =>
     spawnSync(process.execPath, ['scripts/run.mjs', ...args], { encoding: 'utf8' });
-  expect(started('bench', '--help')).toMatchObject({
+  expect(started('use-campaign', '--help')).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/^\nnode scripts\/run.mjs bench \[--rounds 3\]/),
+    stdout: expect.stringMatching(/^\nnode scripts\/run.mjs use-campaign campaigns/),
     stderr: '',
   });
-  expect(started('bench', '--nonsense')).toMatchObject({
+  expect(started('use-campaign', '--nonsense')).toMatchObject({
     status: 1,
     stdout: '',
     stderr: expect.stringMatching(
-      /^\nThis command has no --nonsense\.\n\nnode scripts\/run.mjs bench/,
+      /^\nUnknown option '--nonsense'.*\n\nnode scripts\/run.mjs use-campaign/s,
     ),
   });
   expect(started('kept')).toMatchObject({ status: 1, stderr: '\nThere is no command “kept”.\n' });

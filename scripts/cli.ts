@@ -42,24 +42,6 @@ export async function runScript(meta: ImportMeta, main: (args: string[]) => unkn
   if (isEntry) await runCommand(() => main(args));
 }
 
-/** What a command says of its arguments, in each language that it speaks; English comes first. */
-const sentences = {
-  en: {
-    unknown: (option: string) => `This command has no ${option}.`,
-    valueless: (option: string) => `${option} wants a value after it.`,
-    valued: (option: string) => `${option} takes no value.`,
-    surplus: (argument: string) => `“${argument}” is one argument too many.`,
-    swallowed: (option: string) => `npm has kept ${option} to itself: write -- in front of it.`,
-  },
-  es: {
-    unknown: (option: string) => `Este comando no tiene ${option}.`,
-    valueless: (option: string) => `Después de ${option} va un valor.`,
-    valued: (option: string) => `${option} no lleva ningún valor.`,
-    surplus: (argument: string) => `Sobra el argumento “${argument}”.`,
-    swallowed: (option: string) => `npm se quedó con ${option}: escriba -- delante.`,
-  },
-};
-
 /** Where a command reads the content from, for those that read it: `--content campaigns/2027/content`. */
 export const CONTENT_OPTION = { content: { type: 'string' } } as const;
 
@@ -69,51 +51,40 @@ type Values<Accepted extends Options> = {
 };
 
 /**
- * Reads a command's arguments; for `--help` it prints the help and ends the process. Throws
- * `UserError`, with the help, for an option that the command does not have, one without its value, and
- * more arguments than it takes. `--content` names CONTENT_DIR in a way that works in every shell.
+ * Reads a command's arguments; for `--help` it prints the help and ends the process. Throws `UserError`, with
+ * the help, for an option that the command does not have, one without its value, and more arguments than it
+ * takes. `--content` names CONTENT_DIR in a way that works in every shell.
  * @param help how it is written, an empty line, and what it does
  * @param accepts options, and how many arguments beside them
  */
 export function readArguments<const Accepted extends Options = Record<never, never>>(
   args: string[],
-  help: string | { en: string; es: string },
+  help: string,
   { options, most = 0 }: { options?: Accepted; most?: number } = {},
 ): { values: Values<Accepted>; positionals: string[] } {
-  const helps = typeof help === 'string' ? { en: help } : help;
-  const refuse = (fault: keyof typeof sentences.en, given: string) => {
-    const told = Object.entries(helps).map(
-      ([language, text]) => `${sentences[language as 'en' | 'es'][fault](given)}\n\n${text}`,
-    );
-    return new UserError(told.join('\n\n'));
-  };
+  const refuse = (what: string) => new UserError(`${what}\n\n${help}`);
+  // without the --, npm takes an option for one of its own
+  const swallowed = Object.keys(options ?? {}).find(
+    (name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
+  );
+  if (swallowed) throw refuse(`npm has kept --${swallowed} to itself: write -- in front of it.`);
   const parse = () => {
     try {
       return parseArgs({
         args,
         options: { ...options, help: { type: 'boolean', short: 'h' } } as Options,
-        allowPositionals: most > 0,
+        allowPositionals: true,
       });
     } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
-      const [, given = ''] = /'([^' ]+)/.exec(message) ?? [];
-      if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw refuse('unknown', given);
-      if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') throw refuse('surplus', given);
-      throw refuse(options?.[given.slice(2)]?.type === 'string' ? 'valueless' : 'valued', given);
+      throw refuse((error as Error).message);
     }
   };
-  // without the --, npm takes an option for one of its own
-  const swallowed = Object.keys(options ?? {}).find(
-    (name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
-  );
-  if (swallowed) throw refuse('swallowed', `--${swallowed}`);
   const { values, positionals } = parse();
   if (values.help) {
-    console.log(`\n${Object.values(helps).join('\n\n')}`);
+    console.log(`\n${help}`);
     process.exit(0);
   }
-  const surplus = positionals[most];
-  if (surplus !== undefined) throw refuse('surplus', surplus);
+  if (positionals.length > most) throw refuse(`“${positionals[most]}” is one argument too many.`);
   if (typeof values.content === 'string') process.env.CONTENT_DIR = values.content;
   return { values: values as Values<Accepted>, positionals };
 }

@@ -1,10 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { checkedContent } from '@/lib/checked-content';
-import { simplified } from '@/lib/content/check/simplify';
-import { readRecord, recordOf } from '@/lib/content/translation/record';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { readJson, writeJson } from './files';
+import { filesIn, messagesIn, recordIn } from '@/lib/content/check/content';
+import { readContent } from '@/lib/content/check/read-content';
+import { errorReport } from '@/lib/content/check/report';
+import type { Campaign } from '@/lib/content/model/campaign';
+import { compareWithRecord, recordOf } from '@/lib/content/translation/record';
+import { RECORD_FILE, type TranslationRecord } from '@/lib/content/translation/record-line';
+import { contentRows, messageRows } from '@/lib/content/translation/texts';
+import type { Locale } from '@/lib/i18n/locales';
+import { UserError } from './cli';
+import { writeJson } from './files';
 import { contentFolder, ROOT } from './paths';
 
 const MESSAGES = join(ROOT, 'messages');
@@ -16,31 +21,25 @@ export function checkContent(env: NodeJS.Dict<string> = process.env) {
   return checkedContent({ dir, name, messagesDir: MESSAGES, env });
 }
 
-/** Rewrites the content folder so that it says each fact once, as `simplified` has it. */
-export function simplifyContent() {
-  const dir = contentFolder();
-  const paths = ['campaign.json', ...locales.flatMap((locale) => listedIn(dir, locale))];
-  const values = Object.fromEntries(paths.map((path) => [path, readJson(join(dir, path))]));
-  for (const [path, value] of Object.entries(simplified(values))) {
-    if (value !== undefined && JSON.stringify(value) !== JSON.stringify(values[path])) {
-      writeJson(join(dir, path), value);
-    }
-  }
+/** The campaign of a content folder, also where other files are wrong. Throws `UserError` where its own file is. */
+export function campaignIn(dir: string): Campaign {
+  const { campaign } = readContent(filesIn(dir)).bundle;
+  if (campaign) return campaign;
+  throw new UserError(errorReport(checkedContent({ dir }).issues));
 }
 
-/** The content files of a locale by their paths in the folder. */
-function listedIn(dir: string, locale: Locale) {
-  if (!existsSync(join(dir, locale))) return [];
-  const names = readdirSync(join(dir, locale)).filter((name) => name.endsWith('.json'));
-  return names.map((name) => `${locale}/${name}`);
+/** Every text of a content folder and of the messages beside its translation, and what is recorded of them. */
+export function translationRecord(contentDir: string, locale: Locale) {
+  const { files } = readContent(filesIn(contentDir));
+  const rows = [...contentRows(files, locale), ...messageRows(messagesIn(MESSAGES), locale)];
+  const record = Object(recordIn(contentDir, locale).value) as TranslationRecord;
+  const isReadable = files.every(({ value }) => value !== undefined);
+  return { rows, record, isReadable, ...compareWithRecord(rows, record) };
 }
-
-/** What is recorded of the translations of a content folder, with the rows of the messages. */
-export const translationRecord = (contentDir: string, locale: Locale) =>
-  readRecord({ contentDir, messagesDir: MESSAGES }, locale);
 
 /**
- * Writes down from which English each translation of a content folder was made.
+ * Writes down from which English each translation of a content folder was made; nothing while a file of it cannot
+ * be read.
  * @param confirmed stale translations that somebody found right, by their place
  */
 export function writeTranslationRecord(
@@ -48,6 +47,7 @@ export function writeTranslationRecord(
   locale: Locale,
   confirmed?: ReadonlySet<string>,
 ) {
-  const { path, rows, record } = translationRecord(contentDir, locale);
-  writeJson(path, recordOf(rows, record, confirmed));
+  const { rows, record, isReadable } = translationRecord(contentDir, locale);
+  const path = join(contentDir, locale, RECORD_FILE);
+  if (isReadable) writeJson(path, recordOf(rows, record, confirmed));
 }

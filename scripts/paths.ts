@@ -25,27 +25,6 @@ export const DRAWN = join(ROOT, 'drawn');
  */
 export const PREVIEW_OUT = '.mock-services/preview/out';
 
-/** Git-ignored, relative to `ROOT`: the archived site that is built for the e2e tests. */
-export const ARCHIVED = {
-  content: '.mock-services/archived/content',
-  out: '.mock-services/archived/out',
-};
-
-/**
- * Git-ignored, relative to `ROOT`: another campaign, which calls a city council, built to prove that
- * nothing of this one remains in it.
- */
-export const NEXT_CAMPAIGN = {
-  folder: '.mock-services/next-campaign/site',
-  out: '.mock-services/next-campaign/out',
-};
-
-/** The same for a campaign that calls nobody. */
-export const WITHOUT_CALLS = {
-  folder: '.mock-services/without-calls/site',
-  out: '.mock-services/without-calls/out',
-};
-
 /** Git-ignored: the editors' schemas of the content files (.vscode/settings.json). */
 export const SCHEMAS = join(ROOT, '.vscode/schemas');
 

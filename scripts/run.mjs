@@ -22,7 +22,7 @@ register({ tsconfig: fileAt('../tsconfig.json') });
 const { runCommand } = await import('./cli');
 await runCommand(async () => {
   if (isNew || !existsSync(fileAt('../.vscode/schemas')))
-    (await import('./schemas')).writeSchemas();
+    (await import('./dev/schemas')).writeSchemas();
   const { main } = await import(command);
   await main(args);
 });

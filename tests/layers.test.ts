@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { filesUnder } from './support/files';
 
 const files = ['app', 'components', 'lib'].flatMap((dir) => filesUnder(dir, /\.tsx?$/));
-const withScripts = [...files, ...filesUnder('scripts', /\.ts$/)];
+const withScripts = [...files, ...filesUnder('scripts', /\.tsx?$/)];
 
 const importOf = (what: string) =>
   new RegExp(`(from|import)\\s*\\(?\\s*['"](${what})(/[^'"]*)?['"]`);
@@ -17,7 +17,7 @@ const rules: readonly [rule: string, pattern: RegExp, allowed: RegExp][] = [
     /dangerouslySetInnerHTML|innerHTML/,
     /^components\/ui\/RichText\.tsx$/,
   ],
-  ['HTML is trusted where it is made safe', /as SafeHtml\b/, /^lib\/content\/schema\/html\.ts$/],
+  ['HTML is trusted where it is made safe', /as SafeHtml\b/, /^lib\/content\/model\/html\.ts$/],
   ['content is checked at the door', importOf('zod|sanitize-html|jsonc-parser'), /^lib\/content\//],
   ['files are read at the door', importOf('node:fs'), /^lib\/content\//],
   ['components stand on lib, not under it', importOf('@/components'), /^(app|components)\//],
@@ -97,13 +97,13 @@ test('no folder imports from one that imports from it, at once or by others', ()
 });
 
 /** The shortest chain of imports from a file to a server-only module, if there is one. */
-function wayToServer(from: File): string[] | undefined {
+function wayToServer(from: File, server = SERVER_ONLY): string[] | undefined {
   const ways = [[from]];
   const seen = new Set<File | undefined>([from, undefined]);
   for (const way of ways) {
     const last = way.at(-1) ?? from;
     const addresses = importsOf(last);
-    if (addresses.some((address) => SERVER_ONLY.test(address))) return way.map(({ path }) => path);
+    if (addresses.some((address) => server.test(address))) return way.map(({ path }) => path);
     for (const next of addresses.map((address) => fileOf(address, last))) {
       if (next && !seen.has(next)) ways.push([...way, next]);
       seen.add(next);
@@ -115,5 +115,10 @@ function wayToServer(from: File): string[] | undefined {
 test('a part that runs in the browser takes nothing with it that is for the server only', () => {
   const ofBrowser = files.filter(({ text }) => text.startsWith("'use client'"));
   expect(ofBrowser.length).toBeGreaterThan(20);
-  expect(ofBrowser.map(wayToServer).filter(Boolean)).toEqual([]);
+  expect(ofBrowser.map((each) => wayToServer(each)).filter(Boolean)).toEqual([]);
+});
+
+test('the forms, which check content in the browser, take nothing of Node with them', () => {
+  const forms = withScripts.filter(({ path }) => path === 'scripts/editor/main.ts');
+  expect(forms.map((each) => wayToServer(each, /^node:/))).toEqual([undefined]);
 });

@@ -1,7 +1,9 @@
 import { dirname, join } from 'node:path';
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
 import { clientMessages, type Messages, messagesOf } from '@/lib/messages/messages';
 import { publicConfig } from '@/lib/public-config';
+import { readJson } from '@/scripts/files';
 import { filesUnder } from './support/files';
 import { campaignCalls } from './support/targets';
 
@@ -65,3 +67,32 @@ test.each(['us-senators', 'list'] as const)(
     expect(Object.keys(clientMessages('en')).sort()).toEqual([...shown].sort());
   },
 );
+
+/** What a message names, also in the cases of a plural or a select. */
+function paramsIn(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    const cases = 'options' in element ? Object.values(element.options) : [];
+    // type 0 are words, and type 7 the number sign in a plural
+    const own = element.type === 0 || element.type === 7 ? [] : [element.value];
+    return [...own, ...cases.flatMap(({ value }) => paramsIn(value))];
+  });
+}
+
+/** The keys of a file of the check or of the forms, and what each of its messages names. */
+function shapeOf(file: string): [key: string, params: string[]][] {
+  const messages = readJson<Record<string, string | object>>(`messages/${file}.json`);
+  return Object.entries(messages).flatMap(([key, said]) => {
+    // in Spanish an example is the English one where it is left out
+    const { example: _, ...own } = Object(typeof said === 'string' ? { label: said } : said);
+    return Object.entries<string>(own).map(([part, message]): [string, string[]] => [
+      `${key} ${part}`,
+      [...new Set(paramsIn(parse(message, { ignoreTag: true })))].sort(),
+    ]);
+  });
+}
+
+test.each(['check', 'fields'])('messages/%s.*.json have one shape in both languages', (name) => {
+  const english = shapeOf(`${name}.en`);
+  expect(english.length).toBeGreaterThan(100);
+  expect(shapeOf(`${name}.es`).sort()).toEqual(english.sort());
+});

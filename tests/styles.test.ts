@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { paletteStylesheet } from '@/lib/colours/palette-css';
 import { readBundle } from '@/lib/content/check/content';
-import { paletteStylesheet } from '@/lib/content/palette-css';
 import { locales } from '@/lib/i18n/locales';
 import { filesUnder } from './support/files';
 import { FIXTURE } from './support/fixture';

@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { downloadFile } from '@/lib/browser/download';
+import { storeForVisit } from '@/lib/browser/storage';
 import { useAttempts } from '@/lib/call/attempts';
-import { setSignUp, useCall } from '@/lib/call/state';
-import { saveFields, useVisitor } from '@/lib/call/visitor';
+import { forgetAnswers, setSignUp, useCall } from '@/lib/call/state';
+import { savedFields, saveFields } from '@/lib/call/visitor';
 import { countCallResult } from '@/lib/tracking/counting.browser';
 import { visitor } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
@@ -43,8 +44,23 @@ describe('the call script', () => {
       screen.getByRole('heading', { name: 'Done calling? Do these things, too!' }),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign the letter' })).toBeVisible();
-    expect(screen.getAllByText(/\b711\b/)).toHaveLength(1);
-    expect(screen.getByText(/^No US phone\?/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Take a selfie' })).not.toBeVisible();
+  });
+
+  test.each([
+    ['the letter', '2021-07-01', [], 'Sign the letter'],
+    ['a date to come, once that is signed', '2021-07-01', ['signed'], /Moral Monday/],
+    ['the share buttons, once nothing is to come', '2031-07-01', ['signed'], null],
+  ] as const)('asks for one thing first: %s', (_, day, actions, first) => {
+    vi.setSystemTime(new Date(day));
+    storeForVisit('placard', JSON.stringify({ actions }));
+    show();
+    const asked = screen.queryAllByRole('button', { name: /letter|selfie|Moral/ });
+    const [next, ...others] = asked.filter((each) => !each.closest('details'));
+    expect(others).toEqual([]);
+    if (first) expect(next).toHaveAccessibleName(first);
+    else expect(next).toBeUndefined();
+    expect(screen.getByRole('link', { name: /^Facebook/ })).toBeVisible();
   });
 
   test('leaves its blanks to a caller of whom nothing is known', () => {
@@ -65,13 +81,12 @@ describe('the call script', () => {
     await press('Tillis');
     expect(screen.getByRole('button', { name: 'Tillis' })).toHaveAttribute('aria-pressed', 'true');
     expect(greeting()).toHaveTextContent(`${before} Senator Tillis.`);
-    expect(useVisitor.getState().callpowerScript).toContain('Senator Tillis.');
     await press('Burr');
     expect(greeting()).toHaveTextContent(`${before} Senator Burr.`);
   });
 
-  test('has a version for voicemail, with the ZIP in it', async () => {
-    saveFields({ userLocation: '27601' });
+  test('has a version for voicemail, with the street and the ZIP in it', async () => {
+    saveFields({ userLocation: '27601', address: '12 Main St' });
     show();
     expect(screen.getByRole('button', { name: 'They answer' })).toHaveAttribute(
       'aria-pressed',
@@ -80,7 +95,7 @@ describe('the call script', () => {
     await press('Voicemail (20\u00a0s)');
     expect(screen.getByText('After the tone, say:')).toBeVisible();
     expect(screen.getByText(/^This is/).closest('p')).toHaveTextContent(
-      /^This is \(insert name\) in \(insert town\), ZIP 27601\. Senator Burr or Tillis: end/,
+      /^This is \(insert name\), 12 Main St, \(insert town\), ZIP 27601\. Senator Burr or Tillis: end/,
     );
     expect(screen.queryByText(/^Hello, my name is/)).not.toBeInTheDocument();
   });
@@ -96,6 +111,34 @@ describe('the call script', () => {
     await visitor.click(screen.getByRole('checkbox', { name: 'Leerlo solo en español' }));
     expect(screen.queryByText(/^Hello, my name is/)).not.toBeInTheDocument();
     expect(screen.getByText(/^Hola, me llamo/)).toBeVisible();
+  });
+
+  test('says a reason of the caller’s own, which the card keeps for the next call and nobody else gets', async () => {
+    const { unmount } = show();
+    const said = () => screen.getByText(/My reason: /).closest('p');
+    expect(said()).toHaveTextContent('My reason: (insert reason). Please');
+    await visitor.type(
+      screen.getByRole('textbox', { name: 'One reason of your own' }),
+      'I waited.',
+    );
+    expect(said()).toHaveTextContent('My reason: I waited. Please');
+    unmount();
+    forgetAnswers();
+    show('es');
+    expect(screen.getByRole('textbox', { name: 'Un motivo suyo' })).toHaveValue('I waited.');
+    expect(said()).toHaveTextContent('Mi motivo: I waited.');
+    expect(savedFields()).toEqual({});
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('waited');
+  });
+
+  test('names how the senator in hand voted, and leaves that out of whom nobody is known', async () => {
+    show();
+    expect(screen.queryByText(/On June 22/)).not.toBeInTheDocument();
+    act(() => saveFields({ userLocation: '26003' }));
+    expect(screen.getByText(/Manchin: On June 22 .* Capito: On June 22/)).toBeVisible();
+    await press('Manchin');
+    expect(screen.getByText(/voted to take up the For the People Act\. Thank you/)).toBeVisible();
+    expect(screen.queryByText(/voted against taking up/)).not.toBeInTheDocument();
   });
 
   test('can be passed on: the call page’s own address', () => {
@@ -117,7 +160,7 @@ test('where there are no senators, their blank alone is left', () => {
 test('a visitor whom nobody represents in the Senate is told so', () => {
   saveFields({ userLocation: '20001' });
   show();
-  expect(screen.getAllByText(/^In the Senate, Washington, D\.C\. has no vote\./)[0]).toBeVisible();
+  expect(screen.getAllByText(/^Washington, D\.C\. has no vote in the Senate\./)[0]).toBeVisible();
 });
 
 describe('above the script', () => {
@@ -191,20 +234,23 @@ describe('how it went', () => {
   const kicker = {
     spoke: 'They heard you. Now the other one:',
     message: 'Your message is on their machine. Now the other one:',
-    busy: 'The lines fill up. Dial it yourself:',
+    busy: 'Lines are busy. Try the next number:',
+    full: 'Their mailbox is full. Try the next number:',
   };
   const buttons = {
     spoke: 'I spoke to them',
     message: 'I left a message',
     busy: 'It was busy',
+    full: 'The mailbox is full',
   };
 
   test.each([
     ['spoke', null, ['Burr', 'Tillis']],
     ['spoke', 'Burr', ['Tillis']],
     ['message', 'Tillis', ['Burr']],
-    ['busy', null, ['Burr', 'Tillis']],
-    ['busy', 'Tillis', ['Tillis', 'Burr']],
+    ['busy', null, ['Burr in Asheville', 'Tillis in Raleigh', 'Burr', 'Tillis']],
+    ['busy', 'Tillis', ['Tillis in Raleigh', 'Tillis in Charlotte', 'Burr']],
+    ['full', 'Tillis', ['Tillis in Raleigh', 'Tillis in Charlotte', 'Burr']],
   ] as const)('%s, and %s had answered: next is %j', async (result, answered, next) => {
     saveFields({ userLocation: '27601' });
     show();
@@ -216,11 +262,33 @@ describe('how it went', () => {
       'aria-pressed',
       'true',
     );
-    const named = numbers().filter((name) => name?.startsWith('Senator'));
-    expect(named.map((name) => name?.split(' ')[1])).toEqual(next);
-    expect(numbers().at(-1)).toBe('(202) 224-3121');
+    const names = () =>
+      numbers().map((name) => /^Senator (.+?) \(/.exec(name ?? '')?.[1] ?? 'switchboard');
+    await waitFor(() => expect(names()).toEqual([...next, 'switchboard']));
     expect(countCallResult).toHaveBeenCalledExactlyOnceWith(result);
-    expect(screen.queryByText(/offices are closed/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Closed until/)).not.toBeInTheDocument();
+  });
+
+  test('a senator without an office in the state is followed by the switchboard', async () => {
+    saveFields({ userLocation: '30301' });
+    show();
+    await press('Ossoff');
+    await press('It was busy');
+    await waitFor(() =>
+      expect(numbers()).toEqual(['(202) 224-3121', 'Senator Warnock (202) 224-3643']),
+    );
+  });
+
+  test('whoever is dialled in the state is named in the script, and remembered by the next answer', async () => {
+    saveFields({ userLocation: '27601' });
+    show();
+    await press('It was busy');
+    const office = await screen.findByRole('link', { name: /Tillis in Raleigh/ });
+    office.addEventListener('click', (event) => event.preventDefault());
+    await visitor.click(office);
+    expect(greeting()).toHaveTextContent('for Senator Tillis.');
+    await press('The mailbox is full');
+    expect(numbers()[1]).toMatch(/Tillis in Charlotte/);
   });
 
   test('whoever is dialled next is named in the script, and stays on offer', async () => {
@@ -254,21 +322,22 @@ describe('how it went', () => {
   });
 
   test.each([
-    ['en', buttons.busy, 'They open again Tuesday, August 3 at 9:00 AM, Washington time.'],
-    ['es', 'Estaba ocupado', 'Abren de nuevo el martes, 3 de agosto'],
+    ['en', AFTER_HOURS, /^Closed until Tuesday.* 9:00\sAM ET\. Leave a message now/, '03T130000'],
+    ['es', AFTER_HOURS, /^Cerradas hasta el martes,? 9:00\sa\.\sm\., hora del Este/, '03T130000'],
+    ['en', OFFICE_HOURS, /^Or try again: Monday.* 1:00\sPM ET\.$/, '02T170000'],
   ] as const)(
-    'after hours voicemail counts, with a reminder in %s',
-    async (locale, busy, opens) => {
-      vi.setSystemTime(AFTER_HOURS);
+    'after a busy line a reminder is one press away, in %s at %s',
+    async (locale, now, says, starts) => {
+      vi.setSystemTime(now);
       saveFields({ userLocation: '27601' });
       show(locale);
-      await press(busy);
-      expect(screen.getByText(new RegExp(opens))).toBeVisible();
+      await press(locale === 'en' ? buttons.busy : 'Estaba ocupado');
+      expect(screen.getByText(says)).toBeVisible();
 
       await press(locale === 'en' ? 'Remind me then' : 'Recordármelo');
       const [name, text, type] = vi.mocked(downloadFile).mock.lastCall ?? [];
       expect([name, type]).toEqual(['call.ics', 'text/calendar']);
-      expect(text).toContain('DTSTART:20210803T130000Z');
+      expect(text).toContain(`DTSTART:202108${starts}Z`);
       expect(text).toContain('Richard Burr: (202) 224-3154');
     },
   );

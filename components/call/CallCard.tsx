@@ -10,8 +10,8 @@ import { CardLayout } from './CardLayout';
 import { SwitchboardNumber } from './FailureAlert';
 import { DialLinks, SenatorsOutcome } from './SenatorsOutcome';
 import { useKnownBlanks, useSenators, useStateChoices, useVisitorPlace } from './useSenators';
-import { VisitorPlace } from './VisitorPlace';
 import { WhoAnswered } from './WhoAnswered';
+import { ZipPlace } from './ZipField';
 
 /** What a press on Call opens: what to say on the phone, and what to do afterwards. */
 export default function CallCard() {
@@ -38,7 +38,7 @@ function SenatorsCard() {
       who={isKnown && <WhoAnswered senators={senators} />}
       numbers={(backToForm) => (
         <>
-          {isAsked && <VisitorPlace id="card" />}
+          {isAsked && <ZipPlace id="card" />}
           <DialLinks senators={senators} />
           <p className={styles.switchboard}>
             {t.rich(isKnown ? 'senators.card.switchboard' : 'senators.card.anyOffice', {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useAttempts } from '@/lib/call/attempts';
 import { CallError, type CallFailure, callFailures, requestCall } from '@/lib/call/service';
-import { useVisitor } from '@/lib/call/visitor';
+import { currentVisitor } from '@/lib/call/visitor';
 import { locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 import { useModal } from '@/lib/modals/state';
@@ -39,7 +39,7 @@ test('a placed call is counted, known to the application, opens the script and s
   await pressCall();
   await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
   expect(countPlacedCall).toHaveBeenCalledOnce();
-  expect(useVisitor.getState().callpowerId).toBe(site.callpower_id);
+  expect(currentVisitor().callpowerId).toBe(site.callpower_id);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { requestCall } from '@/lib/call/service';
-import { saveFields, useVisitor } from '@/lib/call/visitor';
+import { currentVisitor, saveFields } from '@/lib/call/visitor';
 import { hideModal, showModal } from '@/lib/modals/state';
 import { publicConfig } from '@/lib/public-config';
 import {
@@ -138,7 +138,7 @@ describe('a visitor who presses Call', () => {
       userPhone: '202 555 0142',
       userLocation: '26001',
     });
-    expect(useVisitor.getState()).toMatchObject({ phone: '202 555 0142', zipCode: '26001' });
+    expect(currentVisitor()).toMatchObject({ phone: '202 555 0142', zipCode: '26001' });
   });
 
   test('has a pasted number sent plain, and finds it in the field as it was', async () => {
@@ -212,7 +212,7 @@ describe('a ZIP whose zero is gone', () => {
     expect(zip()).toHaveFocus();
     expect(zip()).not.toHaveAccessibleDescription();
     await screen.findByText('New Jersey:');
-    expect(useVisitor.getState()).toMatchObject({ zipCode: '07030', selectedState: null });
+    expect(currentVisitor()).toMatchObject({ zipCode: '07030', selectedState: null });
   });
 
   test('is asked about in each place where a ZIP is', async () => {
@@ -229,7 +229,7 @@ describe('a ZIP whose zero is gone', () => {
     await visitor.type(zip(), '7030{Enter}');
     await waitFor(() => expect(requestCall).toHaveBeenCalledOnce());
     expect(vi.mocked(requestCall).mock.lastCall?.[1]).toMatchObject({ userLocation: '7030' });
-    expect(useVisitor.getState()).toMatchObject({ zipCode: '7030', votingZip: null });
+    expect(currentVisitor()).toMatchObject({ zipCode: '7030', votingZip: null });
   });
 });
 
@@ -282,7 +282,7 @@ describe('the page’s own form, behind the modal’s', () => {
     expect(phone()).toHaveValue(number);
     expect(zip()).toHaveValue(code);
     await visitor.type(phone(), '9');
-    expect(useVisitor.getState()).toMatchObject({ phone: `${number}9`, zipCode: code || null });
+    expect(currentVisitor()).toMatchObject({ phone: `${number}9`, zipCode: code || null });
   });
 
   test('keeps the state that is chosen on the card, whatever is typed then', async () => {
@@ -292,7 +292,7 @@ describe('the page’s own form, behind the modal’s', () => {
     act(() => saveFields({ state: 'AZ' }));
     act(hideModal);
     await visitor.type(phone(), '2025550142');
-    expect(useVisitor.getState()).toMatchObject({ zipCode: '09012', selectedState: 'AZ' });
+    expect(currentVisitor()).toMatchObject({ zipCode: '09012', selectedState: 'AZ' });
   });
 
   test('gives the modal’s what only it holds, and takes what only that holds', async () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type SyntheticEvent, useEffect } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
@@ -14,7 +14,7 @@ import { isCallOnItsWay, useAttempts } from '@/lib/call/attempts';
 import { callUnavailability } from '@/lib/call/availability';
 import { looksLikePhone } from '@/lib/call/formats';
 import { placeCall } from '@/lib/call/place-call';
-import { callForm, useVisitor } from '@/lib/call/visitor';
+import { callForm } from '@/lib/call/visitor';
 import { prepareToPost } from '@/lib/http';
 import { showModal } from '@/lib/modals/state';
 import { rememberAction } from '@/lib/placard/state';
@@ -28,6 +28,7 @@ import { importCallCard } from './import-call-card';
 import { KeepMePosted } from './KeepMePosted';
 import { TargetChoice } from './TargetChoice';
 import { isFilled, isOdd, takeFields, useCallForm } from './useCallForm';
+import { VisitorPlace } from './VisitorPlace';
 import { ZipField } from './ZipField';
 
 type CallFormProps = {
@@ -37,6 +38,8 @@ type CallFormProps = {
   state?: string;
   /** the call service's campaign for the target of a target's own page */
   target?: string;
+  /** what somebody needs to know before, until the browser knows more */
+  children?: ReactNode;
 };
 
 /** The call form, or why there is none. */
@@ -50,7 +53,7 @@ export function CallForm(props: CallFormProps) {
  * Without scripts the browser posts it to the call host, so that a phone number never ends up in an
  * address.
  */
-function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormProps) {
+function OpenCallForm({ id, offersKeepPosted = false, state, target, children }: CallFormProps) {
   const t = useTranslations('call');
   const { callpower_id } = useContent().values;
   const form = useCallForm<HTMLFormElement>();
@@ -60,11 +63,6 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormP
   const isSending = attempt.phase === 'asked';
   const hasList = targetsKind() === 'list';
   const hasChoice = hasList && !target;
-
-  useEffect(() => {
-    if (state || target)
-      useVisitor.setState({ pageState: state ?? null, pageTarget: target ?? null });
-  }, [state, target]);
 
   /** A press: asks for the call, and placed or not opens the card. */
   function call(event: SyntheticEvent, isConfirmed: boolean) {
@@ -158,6 +156,7 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target }: CallFormP
           ),
         })}
       </p>
+      <VisitorPlace part="before">{children}</VisitorPlace>
     </form>
   );
 }

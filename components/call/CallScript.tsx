@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
@@ -6,16 +5,18 @@ import {
   blankValue,
   isBeforeStop,
   type KnownBlanks,
-  meaningsOf,
   type Script,
+  type ScriptBlock,
+  type ScriptLine,
+  saidScript,
   scriptBlocks,
 } from '@/lib/call/script';
-import type { Blank, ScriptPart, Sentence } from '@/lib/content/schema/script-parts';
+import type { Blank, Sentence } from '@/lib/content/model/script-parts';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import styles from './CallScript.module.css';
-import { LazyFilledBlank } from './lazy-parts';
 import { PrintButton } from './PrintButton';
 import { ScriptBlank } from './ScriptBlank';
+import { VisitorPlace } from './VisitorPlace';
 
 /** What stands in the blanks of a script. */
 type Blanks = {
@@ -23,6 +24,8 @@ type Blanks = {
   known: Record<Locale, KnownBlanks>;
   /** has the browser fill in what it knows of the visitor */
   isFilledIn?: boolean | undefined;
+  /** the state of a state's own page, of whose senators' votes the browser knows */
+  page?: string | undefined;
   /** lines to write on in place of what is not known */
   isOnPaper?: boolean | undefined;
 };
@@ -66,91 +69,80 @@ type ScriptTextProps = Blanks & {
 };
 
 /** A script's paragraphs and its lists of demands, which can have boxes to tick. */
-export function ScriptText({
-  script,
-  isTranslated = false,
-  hasTicks = false,
-  ...blanks
-}: ScriptTextProps) {
-  const { say, meaning } = script;
-  const isAlone = isTranslated && meaning !== null;
-  const parts = isAlone ? meaning : say;
-  const textOf = (part: ScriptPart) => (
-    <PartText
-      part={part}
-      blanks={blanks}
-      meaning={isAlone ? undefined : meaning?.[say.indexOf(part)]}
-      isAlone={isAlone}
+export function ScriptText({ script, isTranslated, hasTicks = false, ...blanks }: ScriptTextProps) {
+  const locale = useLocale();
+  const language = isTranslated && script.meaning ? locale : 'en';
+  const { known, isFilledIn, page } = blanks;
+  const isVoteToCome = Boolean((isFilledIn || page) && !known.en.vote);
+  const said = isVoteToCome ? script : saidScript(script, known.en);
+  const saysVote = (sentence: Sentence) => sentence.some(({ blank }) => blank === 'vote');
+  const wordsOf = (sentence: Sentence, of: Locale) => (
+    <Words
+      sentence={sentence}
+      locale={of}
+      {...blanks}
+      isFilledIn={isFilledIn || saysVote(sentence)}
     />
   );
-  const demandOf = (part: ScriptPart) =>
-    hasTicks ? (
-      <label>
-        <input type="checkbox" />
-        <span>{textOf(part)}</span>
-      </label>
-    ) : (
-      textOf(part)
-    );
-
-  return scriptBlocks(parts).map(([first, ...others]) => {
-    if (!first) return null;
-    const key = parts.indexOf(first);
-    if (first.kind === 'paragraph') return <p key={key}>{textOf(first)}</p>;
-    return (
-      <ol key={key}>
-        {[first, ...others].map((part) => (
-          <li key={parts.indexOf(part)}>{demandOf(part)}</li>
-        ))}
-      </ol>
-    );
-  });
-}
-
-type PartTextProps = {
-  part: ScriptPart;
-  blanks: Blanks;
-  meaning: ScriptPart | undefined;
-  isAlone: boolean;
-};
-
-/** A part's sentences: as running text, or each with its translation below. */
-function PartText({ part, blanks, meaning, isAlone }: PartTextProps) {
-  const locale = useLocale();
-  const isForeign = locale !== 'en' && !isAlone;
-  const meanings = meaningsOf(part, meaning);
-
-  return part.sentences.map((sentence, index) => {
-    const means = meanings[index];
-    const text = <Words sentence={sentence} locale={isAlone ? locale : 'en'} {...blanks} />;
-    return (
+  const lineOf = ({ sentence, means }: ScriptLine) => (
+    <>
+      {' '}
+      {language === locale ? (
+        wordsOf(sentence, language)
+      ) : (
+        <span lang={htmlLangs[language]} className={means ? styles.line : undefined}>
+          {wordsOf(sentence, language)}
+        </span>
+      )}
+      {means && (
+        <>
+          {' '}
+          <span className={styles.meaning}>{wordsOf(means, locale)}</span>
+        </>
+      )}
+    </>
+  );
+  const textOf = ({ lines }: ScriptBlock['parts'][number]) =>
+    lines.map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part's sentences never change places
       <Fragment key={index}>
-        {index > 0 && ' '}
-        {isForeign ? (
-          <span lang={htmlLangs.en} className={clsx(means && styles.line) || undefined}>
-            {text}
-          </span>
+        {isVoteToCome && saysVote(line.sentence) ? (
+          <VisitorPlace part="vote" page={page} line={lineOf(line)} />
         ) : (
-          text
-        )}
-        {means && (
-          <>
-            {' '}
-            <span className={styles.meaning}>
-              <Words sentence={means} locale={locale} {...blanks} />
-            </span>
-          </>
+          lineOf(line)
         )}
       </Fragment>
-    );
-  });
+    ));
+
+  return scriptBlocks(said, language).map(({ key, isList, parts }) =>
+    isList ? (
+      <ol key={key}>
+        {parts.map((part) => (
+          <li key={part.key}>
+            {hasTicks ? (
+              <label>
+                <input type="checkbox" />
+                <span>{textOf(part)}</span>
+              </label>
+            ) : (
+              textOf(part)
+            )}
+          </li>
+        ))}
+      </ol>
+    ) : (
+      <p key={key}>{parts.flatMap(textOf)}</p>
+    ),
+  );
 }
 
 /** Lines to fill in by hand. */
 const lines: Record<Blank, string> = {
   visitor: '________________',
   senator: '________________',
+  vote: '',
+  reason: '________________________',
+  street: '__________________',
   state: '______________',
   town: '____________',
   zip: '_______',
@@ -159,7 +151,7 @@ const lines: Record<Blank, string> = {
 type WordsProps = Blanks & { sentence: Sentence; locale: Locale };
 
 /** A sentence with its blanks, filled in where they are known. */
-function Words({ sentence, locale, known, isFilledIn, isOnPaper }: WordsProps) {
+function Words({ sentence, locale, known, isFilledIn, page, isOnPaper }: WordsProps) {
   return sentence.map(({ text, blank }, index) => {
     if (!blank) return text;
     const isLast = isBeforeStop(sentence, index);
@@ -170,9 +162,9 @@ function Words({ sentence, locale, known, isFilledIn, isOnPaper }: WordsProps) {
       // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's words never change places
       <Fragment key={index}>
         {isFilledIn && !value ? (
-          <LazyFilledBlank blank={blank} locale={locale} isLast={isLast}>
+          <VisitorPlace part="blank" blank={blank} locale={locale} isLast={isLast} page={page}>
             {shown}
-          </LazyFilledBlank>
+          </VisitorPlace>
         ) : (
           shown
         )}

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { saveFields, useVisitor } from '@/lib/call/visitor';
+import { currentVisitor, saveFields } from '@/lib/call/visitor';
 import { visitor } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
@@ -16,6 +16,6 @@ test('the ZIP told in the call form stands here, and can be told here', async ()
 
   await visitor.clear(zip);
   await visitor.type(zip, '26003');
-  expect(useVisitor.getState().zipCode).toBe('26003');
+  expect(currentVisitor().zipCode).toBe('26003');
   expect(await screen.findByRole('link', { name: /^\(202\) 224-3954/ })).toBeVisible();
 });

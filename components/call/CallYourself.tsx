@@ -5,8 +5,8 @@ import layout from '@/components/ui/layout.module.css';
 import { targetsKind } from '@/lib/targets';
 import styles from './CallForm.module.css';
 import { Switchboard } from './FailureAlert';
-import { LazyVisitorSenators } from './lazy-parts';
 import { useCallForm } from './useCallForm';
+import { VisitorPlace } from './VisitorPlace';
 import { ZipField } from './ZipField';
 
 type CallYourselfProps = { id: string; isOpen?: boolean };
@@ -25,7 +25,7 @@ export function CallYourself({ id, isOpen }: CallYourselfProps) {
       {targetsKind() === 'us-senators' && (
         <div ref={form.ref} className={styles.scripted} data-transferred>
           <ZipField id={`${id}-direct-zip`} form={form} label={t('zip')} />
-          <LazyVisitorSenators />
+          <VisitorPlace part="senators" />
         </div>
       )}
     </details>

@@ -1,19 +1,22 @@
+import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import torn from '@/components/ui/torn.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { ShareRow } from '@/components/share/ShareRow';
+import { useContent } from '@/components/providers/ContentProvider';
 import { canonicalAddress } from '@/lib/browser/history';
 import { useAttempts } from '@/lib/call/attempts';
 import { callScript, scriptVersions } from '@/lib/call/compiled-scripts';
-import { type KnownBlanks, sentenceText } from '@/lib/call/script';
-import { setScript, useCall } from '@/lib/call/state';
-import { useVisitor } from '@/lib/call/visitor';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import { type KnownBlanks, saidScript, sentenceText } from '@/lib/call/script';
+import { setReason, setScript, useCall } from '@/lib/call/state';
+import { htmlLangs, type Locale, localePath } from '@/lib/i18n/locales';
 import { hideModal, type ModalName, showModal } from '@/lib/modals/state';
+import { restorePlacard, usePlacard } from '@/lib/placard/state';
 import type { ScreenPath } from '@/lib/routes';
 import { screenUrl } from '@/lib/screen-url';
 import styles from './CallCard.module.css';
@@ -64,6 +67,7 @@ export function CardLayout({ pickUp, known, who, numbers, note, outcome }: CardL
           </>
         )}
         {note}
+        <Reason />
         <Scripts known={known} />
         <p className={styles.busy}>{t('callCard.busy')}</p>
         <p role="status">
@@ -72,24 +76,74 @@ export function CardLayout({ pickUp, known, who, numbers, note, outcome }: CardL
             : signUp === 'failed' && t('keepMePosted.failed')}
         </p>
         {!isFailed && <CallYourself id="script" />}
-        <div className={styles.notes}>
-          <p>{t('callCard.relay')}</p>
-          <p>{t('callCard.noPhone')}</p>
-        </div>
         {outcome}
         <h3 className={`${typography.small} ${styles.done}`}>{t('callCard.done')}</h3>
-        <ul className={styles.also}>
-          <OpenModal modal="open-letter" path="/letter">
-            {t('callCard.signLetter')}
-          </OpenModal>
-          <OpenModal modal="selfie-form" path="/selfie">
-            {t('callCard.takeSelfie')}
-          </OpenModal>
-        </ul>
-        {/* the card opens on any page, and shares that one */}
-        <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />
+        <NextThings />
       </div>
     </div>
+  );
+}
+
+/**
+ * What to do after the call: one thing first, the letter, or the date to come for whoever has signed it, then
+ * passing it on; the rest is folded.
+ */
+function NextThings() {
+  const t = useTranslations('callCard');
+  const locale = useLocale();
+  const { values, text } = useContent();
+  const hasSigned = usePlacard(({ actions }) => actions.includes('signed'));
+  useEffect(restorePlacard, []);
+  const letter = (
+    <OpenModal key="letter" modal="open-letter" path="/letter">
+      {t('signLetter')}
+    </OpenModal>
+  );
+  const isToCome = Date.parse(values.intro_moral_monday_starts_at ?? '') > Date.now();
+  const date = isToCome && (
+    <OpenModal key="date" modal="moral-monday" path="/rsvp">
+      <span {...text('intro_moral_monday_cta')} />
+    </OpenModal>
+  );
+  const selfie = (
+    <OpenModal key="selfie" modal="selfie-form" path="/selfie">
+      {t('takeSelfie')}
+    </OpenModal>
+  );
+  const [first, ...others] = hasSigned ? [date, selfie, letter] : [letter, date, selfie];
+
+  return (
+    <>
+      {first && <ul className={clsx(styles.also, styles.first)}>{first}</ul>}
+      {/* the card opens on any page, and shares that one */}
+      <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />
+      <details className={`${layout.fold} ${styles.done}`}>
+        <summary>{t('more')}</summary>
+        <ul className={styles.also}>{others}</ul>
+      </details>
+    </>
+  );
+}
+
+/** A line for the visitor's own reason, where a script has a blank for it. */
+function Reason() {
+  const t = useTranslations('callCard');
+  const locale = useLocale();
+  const reason = useCall((call) => call.reason);
+  const pieces = scriptVersions.flatMap((version) =>
+    (callScript(locale, version)?.say ?? []).flatMap(({ sentences }) => sentences.flat()),
+  );
+  if (pieces.every(({ blank }) => blank !== 'reason')) return null;
+
+  return (
+    <Field
+      id="reason"
+      label={t('reason')}
+      hint={t.rich('reasonHint', { en: (words) => <span lang={htmlLangs.en}>{words}</span> })}
+      value={reason}
+      onChange={({ target }) => setReason(target.value)}
+      autoComplete="off"
+    />
   );
 }
 
@@ -101,16 +155,15 @@ function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
   const [isSpanishOnly, setSpanishOnly] = useState(false);
   const versions = scriptVersions.filter((each) => callScript(locale, each));
   const version = versions.includes(chosen) ? chosen : 'live';
-  const script = callScript(locale, version);
+  const whole = callScript(locale, version);
+  const script = whole && saidScript(whole, known.en);
   const isTranslated = isSpanishOnly && Boolean(script?.meaning);
   const language = isTranslated ? locale : 'en';
   const read = (isTranslated && script?.meaning) || script?.say || [];
   const sentences = read.flatMap((part) =>
     part.sentences.map((sentence) => sentenceText(sentence, known[language])),
   );
-  const spoken = sentences.join(' ');
 
-  useEffect(() => useVisitor.setState({ callpowerScript: spoken }), [spoken]);
   if (!script) return null;
 
   return (
@@ -134,7 +187,7 @@ function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
         {version === 'voicemail' ? t('callCard.afterTone') : t('callScript.intro')}
       </p>
       <CallScript key={version} script={script} known={known} isTranslated={isTranslated}>
-        <ReadAloud key={spoken} sentences={sentences} language={language} />
+        <ReadAloud key={sentences.join(' ')} sentences={sentences} language={language} />
         {script.meaning && (
           <label className={layout.checkbox}>
             <input
@@ -150,7 +203,7 @@ function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
   );
 }
 
-type OpenModalProps = { modal: ModalName; path: ScreenPath; children: string };
+type OpenModalProps = { modal: ModalName; path: ScreenPath; children: ReactNode };
 
 /** Opens a modal; on the page that has its form, closes the card over it. */
 function OpenModal({ modal, path, children }: OpenModalProps) {

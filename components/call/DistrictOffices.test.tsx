@@ -1,37 +1,29 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { senatorsOf } from '@/lib/call/senators';
-import { renderIn, withoutScripts } from '@/tests/support/renderIn';
+import { saveFields } from '@/lib/call/visitor';
+import { newVisit } from '@/tests/support/new-visit';
+import { renderIn } from '@/tests/support/renderIn';
+import { DistrictOffices } from './DistrictOffices';
 
-const data = vi.hoisted(() => ({ as_of: null as string | null, states: {} }));
-vi.mock('@/lib/call/district-offices.json', () => ({ default: data }));
+beforeEach(newVisit);
 
-const { DistrictOffices } = await import('./DistrictOffices');
-const offices = <DistrictOffices senators={senatorsOf('WV')} />;
-
-test('without data there is nothing, not even a heading', () => {
-  expect(withoutScripts('en', offices).body.innerHTML).toBe('');
-});
-
-test('with data each senator’s offices are listed by city, with a number to dial', () => {
-  data.as_of = '2021-06-16';
-  data.states = {
-    WV: {
-      'Joe Manchin, III': [
-        { city: 'Charleston', phone: '(304) 555-0101' },
-        { city: 'Martinsburg', phone: '(304) 555-0102' },
-      ],
-    },
-  };
-  renderIn('es', offices);
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/por ciudad$/);
+test('each senator’s offices are listed, the nearest first, with a number to dial', async () => {
+  saveFields({ userLocation: '25401' });
+  // of the last two the public data have none
+  const senators = ['WV', 'GA'].flatMap(senatorsOf);
+  renderIn('es', <DistrictOffices senators={senators} />);
+  expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(
+    'Sus oficinas en el estado',
+  );
   const [manchin, ...others] = screen.getAllByRole('group');
-  expect(others).toEqual([]);
+  expect(others).toHaveLength(1);
   const items = within(manchin as HTMLElement).getAllByRole('listitem', { hidden: true });
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Charleston: (304) 555-0101',
-    'Martinsburg: (304) 555-0102',
+    'Martinsburg: (304) 264-4626',
+    'Charleston: (304) 342-5855',
+    'Fairmont: (304) 368-0567',
   ]);
-  expect(items[0]?.querySelector('a')).toHaveAttribute('href', 'tel:+13045550101');
-  expect(screen.getByText(/al 16 de junio de 2021/)).toBeVisible();
+  expect(items[0]?.querySelector('a')).toHaveAttribute('href', 'tel:+13042644626');
+  expect(screen.getByText(/al 15 de mayo de 2021/)).toBeVisible();
 });

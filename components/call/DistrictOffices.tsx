@@ -1,30 +1,30 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { phoneLink } from '@/lib/call/formats';
 import type { Senator } from '@/lib/call/senators';
-import { officesDate, officesOf } from '@/lib/call/state-offices';
+import { useStateOffices } from './useStateOffices';
 
 /** The senators' offices in the state with their numbers; nothing where none is known. */
 export function DistrictOffices({ senators }: { senators: readonly Senator[] }) {
-  const t = useTranslations('localPage');
-  const locale = useLocale();
+  const t = useTranslations('senators');
+  const offices = useStateOffices();
   const known = senators
-    .map((senator) => ({ ...senator, offices: officesOf(senator) }))
-    .filter(({ offices }) => offices.length > 0);
-  if (known.length === 0) return null;
+    .map((senator) => ({ ...senator, own: offices?.of(senator) ?? [] }))
+    .filter(({ own }) => own.length > 0);
+  if (!offices || known.length === 0) return null;
 
   return (
     <section aria-labelledby="offices-title">
       <h2 className={typography.small} id="offices-title">
         {t('offices')}
       </h2>
-      {known.map(({ id, name, offices }) => (
+      {known.map(({ id, name, own }) => (
         <details key={id} className={layout.fold} open>
           <summary translate="no">{name}</summary>
           <ul>
-            {offices.map(({ city, phone }) => (
-              <li key={phone}>
+            {own.map(({ city, phone }) => (
+              <li key={city + phone}>
                 <span translate="no">{city}:</span>{' '}
                 <a href={phoneLink(phone)} translate="no">
                   {phone}
@@ -34,7 +34,7 @@ export function DistrictOffices({ senators }: { senators: readonly Senator[] }) 
           </ul>
         </details>
       ))}
-      <p className={typography.note}>{t('officesAsOf', { date: officesDate(locale) })}</p>
+      <p className={typography.note}>{t('officesAsOf', { date: offices.asOf })}</p>
     </section>
   );
 }

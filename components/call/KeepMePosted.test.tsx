@@ -4,7 +4,7 @@ import { useAttempts } from '@/lib/call/attempts';
 import { CallError, requestCall } from '@/lib/call/service';
 import { signUp } from '@/lib/call/sign-up-service';
 import { useCall } from '@/lib/call/state';
-import { useVisitor } from '@/lib/call/visitor';
+import { currentVisitor } from '@/lib/call/visitor';
 import {
   fill,
   phone,
@@ -166,5 +166,5 @@ test('a name told here is not forgotten by the page’s form, which does not ask
   close();
 
   await visitor.type(phone(), '2025550142');
-  expect(useVisitor.getState()).toMatchObject({ name: 'Rosa', phone: '2025550142' });
+  expect(currentVisitor()).toMatchObject({ name: 'Rosa', phone: '2025550142' });
 });

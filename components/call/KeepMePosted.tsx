@@ -1,15 +1,16 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
 import { Field } from '@/components/ui/Field';
 import layout from '@/components/ui/layout.module.css';
-import { type CallFields, useVisitor } from '@/lib/call/visitor';
+import { type CallFields, currentVisitor, useVisitor } from '@/lib/call/visitor';
 import styles from './CallForm.module.css';
+import type { Register } from './useCallForm';
 
 type KeepMePostedProps = {
   id: string;
-  register: UseFormRegister<CallFields>;
+  register: Register;
   errors: FieldErrors<CallFields>;
 };
 
@@ -20,8 +21,8 @@ type KeepMePostedProps = {
 export function KeepMePosted({ id, register, errors }: KeepMePostedProps) {
   const t = useTranslations('keepMePosted');
   const details = useRef<HTMLDetailsElement>(null);
-  const isTicked = useVisitor(({ isKeptPosted }) => isKeptPosted);
-  const [wasTicked] = useState(() => useVisitor.getState().isKeptPosted);
+  const isTicked = useVisitor('isKeptPosted');
+  const [wasTicked] = useState(() => currentVisitor().isKeptPosted);
 
   // an error in the folded part opens it; correcting the error does not close it while they type
   const { email, ...others } = errors;

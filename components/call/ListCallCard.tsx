@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { phoneLink } from '@/lib/call/formats';
+import { knownOfTarget } from '@/lib/call/known-blanks';
 import { nextToCall } from '@/lib/call/state';
-import { useVisitor } from '@/lib/call/visitor';
-import type { Target } from '@/lib/content/schema/targets';
-import { forEachLocale } from '@/lib/i18n/locales';
+import type { Target } from '@/lib/content/model/lists';
 import callCard from '@/messages/call-card.json';
 import styles from './CallCard.module.css';
 import { CallOutcome } from './CallOutcome';
 import { CardLayout } from './CardLayout';
+import { useOwnBlanks } from './useSenators';
 import { useTargets } from './useTargets';
 
 /** The call card of a campaign that has a list of targets. */
@@ -25,14 +25,14 @@ export default function ListCallCard() {
 /** The card of a call to the target that the visitor chose. */
 function ListCard() {
   const t = useTranslations('targets');
-  const visitor = useVisitor(({ name }) => name?.trim());
+  const own = useOwnBlanks();
   const { targets, chosen } = useTargets();
-  const known = { visitor, senator: chosen?.name };
+  const known = knownOfTarget(chosen, own);
 
   return (
     <CardLayout
       pickUp={t('pickUp', { name: chosen?.name ?? '' })}
-      known={forEachLocale(() => known)}
+      known={known}
       numbers={(backToForm) => (
         <>
           <DialLinks targets={chosen ? [chosen] : targets} />

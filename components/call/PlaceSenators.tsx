@@ -7,10 +7,15 @@ import type { ZipPlace } from '@/lib/call/zip-place';
 import styles from './CallSheet.module.css';
 import { SheetNames } from './SheetNames';
 
-type PlaceSenatorsProps = { place: ZipPlace | null; children?: ReactNode };
+type PlaceSenatorsProps = {
+  place: ZipPlace | null;
+  /** the offices of a state's first senator, 0, or second */
+  officesOf: (code: string, index: number) => ReactNode;
+  children?: ReactNode;
+};
 
-/** On paper, a state's senators with their votes; the children for a place that is not known. */
-export function PlaceSenators({ place, children }: PlaceSenatorsProps) {
+/** On paper, a state's senators with their votes and two offices in the state; the children for a place that is not known. */
+export function PlaceSenators({ place, officesOf, children }: PlaceSenatorsProps) {
   const t = useTranslations('senators');
   const locale = useLocale();
   if (place?.kind === 'no-senators') {
@@ -19,21 +24,24 @@ export function PlaceSenators({ place, children }: PlaceSenatorsProps) {
     );
   }
   if (place?.kind !== 'state') return children;
-  const names = senatorsOf(place.code).map(({ id, name, lastName, party, phone, votes }) => ({
-    id,
-    name: lastName,
-    phone,
-    children: (
-      <>
-        {name}, {t(`party.${party}`)}.
-        {recordOf(votes, locale)?.map(({ name: rollCall, vote }) => (
-          <span key={rollCall}>
-            {' '}
-            {rollCall}: <b>{t(`vote.${vote}`)}</b>.
-          </span>
-        ))}
-      </>
-    ),
-  }));
+  const names = senatorsOf(place.code).map(
+    ({ id, name, lastName, party, phone, votes }, index) => ({
+      id,
+      name: lastName,
+      phone,
+      children: (
+        <>
+          {name}, {t(`party.${party}`)}.
+          {recordOf(votes, locale)?.map(({ name: rollCall, vote }) => (
+            <span key={rollCall}>
+              {' '}
+              {rollCall}: <b>{t(`vote.${vote}`)}</b>.
+            </span>
+          ))}
+          {officesOf(place.code, index)}
+        </>
+      ),
+    }),
+  );
   return <SheetNames names={names} />;
 }

@@ -1,4 +1,4 @@
-import type { Blank } from '@/lib/content/schema/script-parts';
+import type { Blank } from '@/lib/content/model/script-parts';
 import styles from './CallScript.module.css';
 
 type ScriptBlankProps = {

@@ -13,10 +13,12 @@ import styles from './ScriptsSection.module.css';
 type ScriptsSectionProps = {
   locale: Locale;
   known: Record<Locale, KnownBlanks>;
+  /** the state of a state's own page */
+  page?: string;
 };
 
 /** What to say to somebody who answers and to their voicemail, one beside the other. */
-export function ScriptsSection({ locale, known }: ScriptsSectionProps) {
+export function ScriptsSection({ locale, ...blanks }: ScriptsSectionProps) {
   const t = useTranslations();
   const live = callScript(locale, 'live');
   const voicemail = callScript(locale, 'voicemail');
@@ -31,7 +33,7 @@ export function ScriptsSection({ locale, known }: ScriptsSectionProps) {
             </h2>
             <p>{t('callScript.intro')}</p>
             <div className={scriptStyles.script}>
-              <ScriptText script={live} known={known} hasTicks />
+              <ScriptText script={live} {...blanks} hasTicks />
             </div>
           </div>
         )}
@@ -40,7 +42,7 @@ export function ScriptsSection({ locale, known }: ScriptsSectionProps) {
             <h3 className={typography.small}>{t('printedSheet.voicemail')}</h3>
             <p>{t('callCard.afterTone')}</p>
             <div className={scriptStyles.script}>
-              <ScriptText script={voicemail} known={known} />
+              <ScriptText script={voicemail} {...blanks} />
             </div>
           </div>
         )}

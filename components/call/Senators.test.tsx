@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { phoneLink } from '@/lib/call/formats';
 import { senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
@@ -9,10 +9,10 @@ import { locales } from '@/lib/i18n/locales';
 import { showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { LazyVisitorSenators } from './lazy-parts';
 import { SenatorOutlines } from './SenatorOutlines';
 import { SenatorPosters } from './SenatorPosters';
 import { VisitorPlace } from './VisitorPlace';
+import { ZipPlace } from './ZipField';
 
 beforeEach(newVisit);
 
@@ -25,8 +25,8 @@ describe.each(locales)('in %s', (locale) => {
     const { container } = renderIn(
       locale,
       <>
-        <VisitorPlace id="own" />
-        <LazyVisitorSenators />
+        <ZipPlace id="own" />
+        <VisitorPlace part="senators" />
       </>,
     );
 
@@ -37,7 +37,8 @@ describe.each(locales)('in %s', (locale) => {
     expect(senators).toHaveLength(2);
     for (const { lastName, name, phone } of senators) {
       expect(line()).toHaveTextContent(lastName);
-      expect(screen.getByText(name)).toBeVisible();
+      // once more over their offices in the state
+      expect(screen.getAllByText(name)[0]).toBeVisible();
       expect(screen.getByText(phone).closest('a')).toHaveAttribute('href', phoneLink(phone));
     }
     expect(container.querySelectorAll('dd')).toHaveLength(4);
@@ -55,6 +56,30 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
+test.each([
+  [
+    'on Thanksgiving at six in the morning',
+    '2026-11-26T11:00:00Z',
+    /^Closed until Friday.* 9:00\sAM ET\. Leave a message now, or be reminded\.$/,
+  ],
+  [
+    'on a working day',
+    '2026-11-25T15:00:00Z',
+    /^The offices in Washington are open until 5:00 PM ET\.$/,
+  ],
+])('before the press %s it is said whether the offices are open', async (_, now, says) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  showCallForm();
+  await visitor.tab();
+  expect(await screen.findByText(says)).toBeVisible();
+  expect(screen.getByText(/\b711\b/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign the letter' })).toHaveAttribute('href', '/letter');
+  expect(screen.queryAllByRole('button', { name: 'Remind me then' })).toHaveLength(
+    says.source.startsWith('^Closed') ? 1 : 0,
+  );
+});
+
 describe('the senators of a ZIP', () => {
   test('stand with party, rank, votes, numbers and their date', () => {
     renderIn('en', <SenatorPosters place={placeOfZip('27601')} />);
@@ -63,7 +88,7 @@ describe('the senators of a ZIP', () => {
     expect(names()).toEqual(['BurrBURR', 'TillisTILLIS']);
     const [burr, tillis] = screen.getAllByRole('article');
     expect(burr).toHaveTextContent('Richard Burr Republican, senior senator');
-    expect(burr).toHaveTextContent('For the People Act, to take it up Nay$15 an hour Nay');
+    expect(burr).toHaveTextContent('Open debate on the For the People Act Nay$15 an hour Nay');
     expect(tillis).toHaveTextContent('Republican, junior senator');
     expect(within(tillis as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
@@ -81,7 +106,7 @@ describe('the senators of a ZIP', () => {
           <SenatorOutlines />
         </SenatorPosters>,
       );
-      expect(screen.getByText(/^Once we know your state/)).toBeVisible();
+      expect(screen.getByText(/^Enter your ZIP to see whom to call/)).toBeVisible();
       expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     },
   );
@@ -128,7 +153,7 @@ describe('the line under the ZIP', () => {
   });
 
   test('knows the state that was told with the wish to be kept posted', async () => {
-    renderIn('es', <VisitorPlace id="own" />);
+    renderIn('es', <ZipPlace id="own" />);
     await visitor.tab();
     act(() => saveFields({ userLocation: '42223', state: 'ky' }));
     await waitFor(() => expect(line()).toHaveTextContent('Kentucky: McConnell y Paul'));

@@ -18,8 +18,8 @@ type SenatorsLineProps = {
 export function SenatorsLine({ page }: SenatorsLineProps) {
   const t = useTranslations('senators');
   const locale = useLocale();
-  const zip = useVisitor(({ votingZip }) => votingZip);
-  const place = useVisitorPlace();
+  const zip = useVisitor('votingZip');
+  const place = useVisitorPlace(page);
   // the page says it already, until a ZIP says more
   if (!place || (page && !placeOfDigits(zip ?? ''))) return null;
   if (place.kind === 'two-states') return <span>{t('twoStates')}</span>;

@@ -1,107 +1,78 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { downloadFile } from '@/lib/browser/download';
 import { phoneLink } from '@/lib/call/formats';
-import { areOfficesOpen, nextOpening, SENATE_TIME_ZONE } from '@/lib/call/office-hours';
 import type { Senator } from '@/lib/call/senators';
-import { nextToCall, setAnsweredBy } from '@/lib/call/state';
-import { formatDate } from '@/lib/i18n/formats';
-import { publicConfig } from '@/lib/public-config';
-import { reminderFile } from '@/lib/schedule/ics';
-import { screenUrl } from '@/lib/screen-url';
+import { setAnsweredBy } from '@/lib/call/state';
 import styles from './CallCard.module.css';
 import { CallOutcome } from './CallOutcome';
 import { SwitchboardNumber } from './FailureAlert';
+import { OfficeHours } from './OfficeHours';
+import { useStateOffices } from './useStateOffices';
 
-/** How a call to a senator went, and whom to call next: the other one, the same one, any office. */
+/** As many offices in the state as are offered after a line that nobody answered. */
+const MOST_OFFICES = 2;
+
+/**
+ * How a call to a senator went, and what to dial next: after a busy line or a full mailbox that senator's
+ * offices in the state, both senators' where nobody said whose line it was; then the other one, and any office.
+ */
 export function SenatorsOutcome({ senators }: { senators: readonly Senator[] }) {
   const t = useTranslations('senators.card');
   const isKnown = senators.length > 0;
+  const offices = useStateOffices(isKnown);
 
   return (
     <CallOutcome kicker={(result) => t(`next.${result}`)}>
-      {({ result, answeredBy }, answer) => (
-        <>
-          {result !== 'both' && (
+      {({ result, answeredBy }, answer) => {
+        const isUnreached = result === 'busy' || result === 'full';
+        const called = senators.filter(({ id }) => id === answeredBy);
+        const tried = called.length > 0 ? called : senators;
+        const near = tried.flatMap((senator) =>
+          (isUnreached && offices ? offices.first(senator, MOST_OFFICES / tried.length) : []).map(
+            (office) => ({ ...senator, ...office }),
+          ),
+        );
+        const others = senators.filter((each) => !called.includes(each));
+        const switchboard = (
+          <p>
+            {t.rich(isUnreached && isKnown ? 'switchboard' : 'anyOffice', {
+              number: () => <SwitchboardNumber />,
+            })}
+          </p>
+        );
+        return (
+          result !== 'both' && (
             <>
-              <ClosedOffices senators={senators} />
-              <DialLinks
-                senators={nextToCall(
-                  senators,
-                  senators.find(({ id }) => id === answeredBy),
-                  result,
-                )}
-              />
-              <p>
-                {t.rich(result === 'busy' && isKnown ? 'switchboard' : 'anyOffice', {
-                  number: () => <SwitchboardNumber />,
-                })}
-              </p>
+              {near.length > 0 ? <DialLinks senators={near} /> : isUnreached && switchboard}
+              <DialLinks senators={others} />
+              {(near.length > 0 || !isUnreached) && switchboard}
+              <OfficeHours senators={senators} whileOpen={isUnreached ? 'reminder' : 'nothing'} />
+              {isKnown && !isUnreached && (
+                <Button variant="dark" isFullWidth onClick={() => answer('both')}>
+                  <Icon name="check" /> {t('calledBoth')}
+                </Button>
+              )}
             </>
-          )}
-          {isKnown && (result === 'spoke' || result === 'message') && (
-            <Button variant="dark" isFullWidth onClick={() => answer('both')}>
-              <Icon name="check" /> {t('calledBoth')}
-            </Button>
-          )}
-        </>
-      )}
+          )
+        );
+      }}
     </CallOutcome>
   );
 }
 
-/** Outside office hours: says that voicemail counts, and offers a reminder for when they open. */
-function ClosedOffices({ senators }: { senators: readonly Senator[] }) {
-  const t = useTranslations('senators.card');
-  const locale = useLocale();
-  const now = new Date();
-  if (areOfficesOpen(now)) return null;
-  const opening = nextOpening(now);
-  const time = formatDate(opening, locale, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: SENATE_TIME_ZONE,
-  });
+type DialLinksProps = { senators: readonly (Senator & { city?: string })[] };
 
-  function remind() {
-    const numbers = senators.map(({ name, phone }) => `${name}: ${phone}`);
-    const url = screenUrl(locale, '/call');
-    const file = reminderFile({
-      uid: `call-${opening.getTime()}@${new URL(url).hostname}`,
-      stamp: now,
-      starts: opening,
-      title: t('reminder'),
-      description: [...numbers, publicConfig.switchboard_phone].join('\n'),
-      url,
-    });
-    downloadFile('call.ics', file, 'text/calendar');
-  }
-
-  return (
-    <div className={styles.closed}>
-      <p>
-        {t('closed')} {t('opens', { time })}
-      </p>
-      <Button variant="outline" onClick={remind}>
-        <Icon name="calendar" /> {t('remind')}
-      </Button>
-    </div>
-  );
-}
-
-/** The senators' direct numbers; the script then names whoever was dialled. */
-export function DialLinks({ senators }: { senators: readonly Senator[] }) {
+/** The senators' numbers in Washington, or in a city of theirs; the script then names whoever was dialled. */
+export function DialLinks({ senators }: DialLinksProps) {
   const t = useTranslations('senators.card');
   return (
     <ul className={styles.dials}>
-      {senators.map(({ id, lastName, phone }) => (
-        <li key={id}>
+      {senators.map(({ id, lastName, phone, city }) => (
+        <li key={phone}>
           <a href={phoneLink(phone)} onClick={() => setAnsweredBy(id)}>
-            <b>{t('senator', { name: lastName })}</b> <span translate="no">{phone}</span>
+            <b>{city ? t('office', { name: lastName, city }) : t('senator', { name: lastName })}</b>{' '}
+            <span translate="no">{phone}</span>
           </a>
         </li>
       ))}

@@ -5,9 +5,9 @@ import type { ZipPlace } from '@/lib/call/zip-place';
 import { publicConfig } from '@/lib/public-config';
 import { CallSheet, NAME_LINE, type SheetPage } from './CallSheet';
 import styles from './CallSheet.module.css';
-import { LazyCalledSenator, LazySheetSenators } from './lazy-parts';
 import { PlaceSenators } from './PlaceSenators';
 import { BlankNames } from './SheetNames';
+import { VisitorPlace } from './VisitorPlace';
 
 /** The sheet for calls to the senators of a place, or of the visitor's once the browser knows it. */
 export function SenatorsSheet({ place, ...page }: SheetPage & { place: ZipPlace | null }) {
@@ -19,9 +19,9 @@ export function SenatorsSheet({ place, ...page }: SheetPage & { place: ZipPlace 
     return place ? (
       written
     ) : (
-      <LazyCalledSenator key={index} index={index}>
+      <VisitorPlace part="called" key={index} index={index}>
         {written}
-      </LazyCalledSenator>
+      </VisitorPlace>
     );
   });
 
@@ -30,15 +30,21 @@ export function SenatorsSheet({ place, ...page }: SheetPage & { place: ZipPlace 
       {...page}
       names={
         place ? (
-          <PlaceSenators place={place} />
+          <PlaceSenators
+            place={place}
+            officesOf={(code, index) => (
+              <VisitorPlace part="paperOffices" code={code} index={index} />
+            )}
+          />
         ) : (
-          <LazySheetSenators>
+          <VisitorPlace part="sheet">
             <BlankNames />
-          </LazySheetSenators>
+          </VisitorPlace>
         )
       }
       called={called}
       isFilledIn={!place}
+      page={place?.kind === 'state' ? place.code : undefined}
       busy={
         <>
           <p className={styles.head}>{t('printedSheet.busy')}</p>

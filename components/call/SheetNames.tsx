@@ -9,7 +9,7 @@ import styles from './CallSheet.module.css';
 /** How wide the names are together on A4, which is narrower than Letter. */
 const NAMES_PX = 648;
 /** Letters no higher than this, in px for each hundredth of the type size. */
-const MOST_SCALE = { alone: 2, bilingual: 0.95 };
+const MOST_SCALE = { alone: 1.8, bilingual: 0.55 };
 /** As many names as stand beside each other in poster type. */
 const MOST_POSTERS = 2;
 /** As many of whom there is room to say more than the number. */

@@ -4,13 +4,11 @@ import { stateNames } from '@/lib/call/state-names';
 import { callForm } from '@/lib/call/visitor';
 import { useStateChoices, useVisitorPlace } from './useSenators';
 
-export type StateChoiceProps = { id: string };
-
 /** A list of the states that the visitor's ZIP may mean; nothing where it means only one. */
-export function StateChoice({ id }: StateChoiceProps) {
+export function StateChoice({ id, page }: { id: string; page?: string | undefined }) {
   const t = useTranslations('senators');
   const { states, others } = stateNames(useLocale());
-  const place = useVisitorPlace();
+  const place = useVisitorPlace(page);
   const choices = useStateChoices();
   if (!choices) return null;
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Target } from '@/lib/content/schema/targets';
+import type { Target } from '@/lib/content/model/lists';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { CallSheet, NAME_LINE, type SheetPage } from './CallSheet';
 import { SheetNames } from './SheetNames';

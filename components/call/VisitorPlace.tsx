@@ -1,25 +1,28 @@
 'use client';
 
-import styles from './CallForm.module.css';
-import { LazySenatorsLine, LazyStateChoice } from './lazy-parts';
+import { lazy } from 'react';
+import { LazyBoundary } from '@/components/ui/LazyBoundary';
+import { useIsTouched } from '@/components/ui/useIsTouched';
+import { loadOrReload } from '@/lib/browser/reload';
+import { targetsKind } from '@/lib/targets';
+import type { VisitorPartProps } from './VisitorPart';
 
-type VisitorPlaceProps = {
-  id: string;
-  /** the state of a state's own page */
-  page?: string | undefined;
-};
+// null where next.config.ts leaves the code about senators out
+const load = process.env.WITHOUT_SENATORS ? null : () => import('./VisitorPart');
+
+const VisitorPart = load && lazy(async () => ({ default: (await loadOrReload(load)).VisitorPart }));
 
 /**
- * Below a ZIP field: names the visitor's senators, looked up on the device, in a polite live region,
- * and asks for the state where the ZIP may mean several.
+ * A part that depends on where the visitor votes, looked up on the device. They all load together, with the
+ * senators' table, when the page is first touched; the children show until then, where it cannot be loaded,
+ * and where a campaign does not address senators.
  */
-export function VisitorPlace({ id, page }: VisitorPlaceProps) {
+export function VisitorPlace(props: VisitorPartProps) {
+  const isWanted = useIsTouched();
+  if (!VisitorPart || !isWanted || targetsKind() !== 'us-senators') return props.children;
   return (
-    <>
-      <p className={styles.place} aria-live="polite">
-        <LazySenatorsLine page={page} />
-      </p>
-      <LazyStateChoice id={`${id}-state`} />
-    </>
+    <LazyBoundary fallback={props.children}>
+      <VisitorPart {...props} />
+    </LazyBoundary>
   );
 }

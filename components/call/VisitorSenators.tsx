@@ -1,22 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { stateName } from '@/lib/call/state-names';
+import { DistrictOffices } from './DistrictOffices';
 import { SenatorPosters } from './SenatorPosters';
 import styles from './Senators.module.css';
 import { StateLink } from './StateLink';
-import { useVisitorPlace } from './useSenators';
+import { useSenators, useVisitorPlace } from './useSenators';
 
 /**
- * The posters of the visitor's senators, and the state's own page; the children until it is known
+ * The posters of the visitor's senators, their offices in the state, and its own page; the children until it is known
  * where they vote.
  */
 export function VisitorSenators({ children }: { children?: ReactNode }) {
   const t = useTranslations('senators');
   const locale = useLocale();
   const place = useVisitorPlace();
+  const senators = useSenators();
   return (
     <>
       <SenatorPosters place={place}>{children}</SenatorPosters>
+      {senators.length > 0 && <DistrictOffices senators={senators} />}
       {place && 'code' in place && (
         <p className={styles.ownPage}>
           <StateLink code={place.code}>

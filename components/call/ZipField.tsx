@@ -4,12 +4,13 @@ import { Field } from '@/components/ui/Field';
 import { looksLikeZip } from '@/lib/call/formats';
 import { callForm } from '@/lib/call/visitor';
 import { zipWithZeros } from '@/lib/call/zip-place';
-import { isFilled, isOdd, type useCallForm } from './useCallForm';
+import styles from './CallForm.module.css';
+import { type CallFormState, isFilled, isOdd } from './useCallForm';
 import { VisitorPlace } from './VisitorPlace';
 
 type ZipFieldProps = {
   id: string;
-  form: Pick<ReturnType<typeof useCallForm>, 'register' | 'watch' | 'formState'>;
+  form: CallFormState;
   label: string;
   placeholder?: string;
   isRequired?: boolean;
@@ -18,6 +19,21 @@ type ZipFieldProps = {
   /** the state of a state's own page */
   page?: string | undefined;
 };
+
+/**
+ * Below a ZIP: names the visitor's senators in a polite live region, and asks for the state where the ZIP
+ * may mean several.
+ */
+export function ZipPlace({ id, page }: Pick<ZipFieldProps, 'id' | 'page'>) {
+  return (
+    <>
+      <p className={styles.place} aria-live="polite">
+        <VisitorPlace part="line" page={page} />
+      </p>
+      <VisitorPlace part="choice" id={`${id}-state`} page={page} />
+    </>
+  );
+}
 
 /** The ZIP, and below it whom it names. Asks back where a spreadsheet seems to have dropped its zeros. */
 export function ZipField({ id, form, isRequired, keepsState, page, ...field }: ZipFieldProps) {
@@ -39,6 +55,7 @@ export function ZipField({ id, form, isRequired, keepsState, page, ...field }: Z
         {...field}
         id={id}
         type="tel"
+        className={styles.zip}
         autoComplete="postal-code"
         error={isRequired && form.formState.errors.userLocation && t('zipMissing')}
         hint={
@@ -58,7 +75,7 @@ export function ZipField({ id, form, isRequired, keepsState, page, ...field }: Z
           onChange: forgetState,
         })}
       />
-      <VisitorPlace id={id} page={page} />
+      <ZipPlace id={id} page={page} />
     </>
   );
 }

@@ -1,39 +1,53 @@
 import { type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type RegisterOptions,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import { InModal } from '@/components/modals/in-modal';
 import { afterPress } from '@/lib/browser/presses';
 import { hearOfCalls } from '@/lib/call/attempts';
 import { plainText } from '@/lib/call/formats';
-import { type CallFields, callForm, readForm } from '@/lib/call/visitor';
+import { type CallFields, callForm } from '@/lib/call/visitor';
 import { type ModalName, useModal } from '@/lib/modals/state';
 
-type CallForm<Element> = Pick<UseFormReturn<CallFields>, 'register' | 'watch' | 'formState'> & {
-  /** for the element around the fields */
-  ref: RefObject<Element | null>;
+/** The props of a field of the form; its name alone where nobody can type into it now. */
+export type Register = <Name extends keyof CallFields>(
+  name: Name,
+  options?: RegisterOptions<CallFields, Name>,
+) => UseFormRegisterReturn<Name> | { name: Name };
+
+export type CallFormState = Pick<UseFormReturn<CallFields>, 'watch' | 'formState'> & {
+  register: Register;
 };
 
 /** The modals that show fields of the form. */
 const formModals: readonly (ModalName | null)[] = ['call-form', 'call-script'];
 
-const TEXT_FIELDS = 'input:is([type="tel"], [type="email"], :not([type]))';
+const textFields = ['userPhone', 'userLocation', 'name', 'email', 'address', 'state'] as const;
 
 /**
- * Takes over what text fields hold, as what nobody is typing any more: password managers fill them in
+ * Takes over what text fields hold, each as left unless it `isTyping`: password managers fill them in
  * without an event, and before hydration nothing hears that one is left.
  */
-export function takeFields(parent: HTMLElement, fields = TEXT_FIELDS): void {
-  for (const { name, value } of parent.querySelectorAll<HTMLInputElement>(fields)) {
-    const field = name as Exclude<keyof CallFields, 'isKeptPosted'>;
-    const isTaken = !value || callForm.getFieldState(field).isTouched;
-    if (value !== (callForm.getValues(field) ?? '') || !isTaken) {
-      callForm.setValue(field, value, { shouldTouch: value !== '' });
-    }
+export function takeFields(parent: HTMLElement, isTyping = (_field: Element) => false): void {
+  for (const name of textFields) {
+    const field = parent.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (!field) continue;
+    const shouldTouch = field.value !== '' && !isTyping(field);
+    const isKnown = field.value === (callForm.getValues(name) ?? '');
+    if (isKnown && (!shouldTouch || callForm.getFieldState(name).isTouched)) continue;
+    callForm.setValue(name, field.value, { shouldTouch });
   }
 }
 
+/** True for a field with something in it that can be seen. */
+export const isFilled = (typed: string | undefined) => plainText(typed ?? '') !== '';
+
 /** True once a field has been left with something in it that does not look American. */
 export function isOdd(
-  { watch, formState }: Pick<UseFormReturn<CallFields>, 'watch' | 'formState'>,
+  { watch, formState }: CallFormState,
   name: 'userPhone' | 'userLocation',
   looksRight: (typed: string) => boolean,
 ): boolean {
@@ -41,15 +55,14 @@ export function isOdd(
   return Boolean(formState.touchedFields[name] && isFilled(typed) && !looksRight(typed));
 }
 
-/** True for a field with something in it that can be seen. */
-export const isFilled = (typed: string | undefined) => plainText(typed ?? '') !== '';
-
 /**
- * The page's one call form, for a part of the page that shows fields of it. Of two, only the one in the
- * modal has its fields registered, since nobody types into what lies under it; before a part makes way for
- * another, what its fields hold is taken over.
+ * The page's one call form, for a part of the page that shows fields of it; `ref` is for the element around
+ * them. Of two, only the one in the modal has its fields registered, since nobody types into what lies under
+ * it; before a part makes way for another, what its fields hold is taken over.
  */
-export function useCallForm<Element extends HTMLElement>(): CallForm<Element> {
+export function useCallForm<Element extends HTMLElement>(): CallFormState & {
+  ref: RefObject<Element | null>;
+} {
   const isInModal = use(InModal);
   const isCovered = useModal(({ modal }) => formModals.includes(modal));
   const isInFront = isInModal || !isCovered;
@@ -61,11 +74,10 @@ export function useCallForm<Element extends HTMLElement>(): CallForm<Element> {
     return element && isInFront ? () => takeFields(element) : undefined;
   }, [isInFront]);
   useEffect(() => {
-    readForm(); // typed before hydration
-    afterPress(() => ref.current && takeFields(ref.current, `:is(${TEXT_FIELDS}):not(:focus)`));
+    afterPress(() => ref.current && takeFields(ref.current, (field) => field.matches(':focus')));
     hearOfCalls();
   }, []);
 
-  const onlyNamed = ((name) => ({ name })) as typeof register;
+  const onlyNamed: Register = (name) => ({ name });
   return { register: isInFront ? register : onlyNamed, watch, formState, ref };
 }

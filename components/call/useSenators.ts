@@ -1,22 +1,31 @@
 import { looksLikeZip, plainText } from '@/lib/call/formats';
-import { knownBlanks } from '@/lib/call/known-blanks';
+import { knownBlanksAndVotes } from '@/lib/call/known-blanks';
 import type { KnownBlanks } from '@/lib/call/script';
 import { type Senator, senatorsOf } from '@/lib/call/senators';
 import { useCall } from '@/lib/call/state';
 import { useVisitor } from '@/lib/call/visitor';
-import { choicesFor, placeOf, placeOfDigits, type ZipPlace } from '@/lib/call/zip-place';
+import {
+  choicesFor,
+  placeOf,
+  placeOfCode,
+  placeOfDigits,
+  type ZipPlace,
+} from '@/lib/call/zip-place';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Where the visitor votes, by the ZIP and the state that they gave; null until then. */
-export function useVisitorPlace(): ZipPlace | null {
-  const zip = useVisitor(({ votingZip }) => votingZip);
-  const state = useVisitor(({ selectedState, pageState }) => selectedState ?? pageState);
-  return placeOf(zip, state);
+/**
+ * Where the visitor votes, by the ZIP and the state that they gave; null until then, or on a state's own
+ * page that state.
+ */
+export function useVisitorPlace(page?: string): ZipPlace | null {
+  const zip = useVisitor('votingZip');
+  const state = useVisitor('selectedState');
+  return placeOf(zip, state ?? page ?? null);
 }
 
 /** The codes of the states that the visitor's ZIP may mean; null where it means one, or there is none. */
 export function useStateChoices(): string[] | null {
-  const zip = useVisitor(({ votingZip }) => votingZip);
+  const zip = useVisitor('votingZip');
   return choicesFor(placeOfDigits(zip ?? ''));
 }
 
@@ -28,20 +37,30 @@ export function useSenators(): Senator[] {
 
 /**
  * The known values of the script's blanks, by the language of the script. Both senators are named
- * until the visitor says who answered: the service rings one of them and does not say which.
+ * until the visitor says who answered: the service rings one of them and does not say which. On a state's own
+ * page they are that state's, whatever the visitor's ZIP says.
  */
-export function useKnownBlanks(): Record<Locale, KnownBlanks> {
-  const { name, zipCode } = useVisitor();
-  const zip = plainText(zipCode ?? '');
+export function useKnownBlanks(page?: string): Record<Locale, KnownBlanks> {
   const answeredBy = useCall((call) => call.answeredBy);
-  const place = useVisitorPlace();
-  const senators = useSenators();
+  const own = useVisitorPlace();
+  const place = page ? placeOfCode(page) : own;
+  const senators = place?.kind === 'state' ? senatorsOf(place.code) : [];
   const answered = senators.filter(({ id }) => id === answeredBy);
 
-  return knownBlanks({
+  return knownBlanksAndVotes({
     place,
     senators: answered.length > 0 ? answered : senators,
-    visitor: name?.trim(),
-    zip: looksLikeZip(zip) ? zip.slice(0, 5) : undefined,
+    own: useOwnBlanks(),
   });
+}
+
+/** What the visitor has typed into blanks of their own. */
+export function useOwnBlanks() {
+  const zip = plainText(useVisitor('zipCode') ?? '');
+  return {
+    visitor: useVisitor('name')?.trim(),
+    street: useVisitor('address')?.trim(),
+    reason: useCall(({ reason }) => reason.trim()),
+    zip: looksLikeZip(zip) ? zip.slice(0, 5) : undefined,
+  };
 }

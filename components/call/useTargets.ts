@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { useVisitor } from '@/lib/call/visitor';
-import type { Target } from '@/lib/content/schema/targets';
+import type { Target } from '@/lib/content/model/lists';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { targetList } from '@/lib/targets';
 
@@ -11,7 +11,7 @@ export function useTargets(): {
   lang: HtmlLang | undefined;
 } {
   const { targets = [], lang } = targetList(useLocale()) ?? {};
-  const id = useVisitor(({ callpowerId, pageTarget }) => callpowerId ?? pageTarget);
+  const id = useVisitor('callpowerId');
   return {
     targets,
     chosen: targets.find(({ callpower_id }) => callpower_id === id) ?? targets[0],

@@ -6,13 +6,13 @@ import styles from './DemandPortrait.module.css';
 
 type DemandPortraitProps = Pick<LocalizedContent, 'values' | 'fallbackLang'> & {
   /** who is drawn: a file of drawn/art */
-  sitter: 'preacher' | 'farmworker' | 'nurse';
+  person: 'preacher' | 'farmworker' | 'nurse';
   /** which of the campaign's demands is beside it, counted from 0 */
   demand: number;
 };
 
 /** A linocut portrait on the lower edge of its ground, beside a demand. */
-export function DemandPortrait({ values, fallbackLang, sitter, demand }: DemandPortraitProps) {
+export function DemandPortrait({ values, fallbackLang, person, demand }: DemandPortraitProps) {
   const t = useTranslations('demands');
   const { length } = values.intro_demands;
   const words = values.intro_demands[demand % length];
@@ -24,10 +24,10 @@ export function DemandPortrait({ values, fallbackLang, sitter, demand }: DemandP
         <RichText as="span" html={words} lang={fallbackLang('intro_demands')} />
       </figcaption>
       <img
-        src={withBasePath(`/art/${sitter}.svg`)}
+        src={withBasePath(`/art/${person}.svg`)}
         width={800}
         height={1000}
-        alt={t(sitter)}
+        alt={t(person)}
         loading="lazy"
       />
     </figure>

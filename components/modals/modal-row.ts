@@ -29,13 +29,13 @@ export type ModalFrame = {
 /** `isOnPage` where a body stands on a page of its own, which says around it what the form is for. */
 export type BodyProps = { isOnPage?: boolean };
 
-/** All that the site asks about a modal. */
+/** What the site has of a modal. */
 export type ModalRow = ModalFrame & {
   /** what is in the frame; `lazyBody` for what is large */
   Body: ComponentType<BodyProps>;
   /** what stands in the body's place once the site takes no forms */
   closedNotice?: keyof Messages['closed'];
-  /** what is told first where the body could not be loaded */
+  /** shows first where the body could not be loaded */
   Alert?: ComponentType;
   /** where the body's form can be filled in without our page */
   formPage?: (content: LocalizedContent<ClientContentKey>['values']) => string;

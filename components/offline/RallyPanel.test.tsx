@@ -52,10 +52,13 @@ test('it says what is kept and the host’s own time, or none where the host say
 
 test('a second press while it is kept does nothing', async () => {
   renderIn('en', <RallyPanel path="/call" />);
-  await screen.findByRole('button', { name: /Keep/ });
-  press(/Keep/);
-  expect(screen.getByRole('button', { name: /Keep/ })).toHaveAttribute('aria-disabled', 'true');
-  press(/Keep/);
+  await screen.findByRole('button', { name: /Save for offline/ });
+  press(/Save for offline/);
+  expect(screen.getByRole('button', { name: /Save for offline/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  press(/Save for offline/);
   await screen.findByRole('link', { name: 'Call' });
   expect(workers.register).toHaveBeenCalledOnce();
 });

@@ -33,7 +33,7 @@ export function VisitorMarcher(props: { question: string }) {
 
 function Answer() {
   const t = useTranslations('placard');
-  const action = usePlacard(({ action }) => action);
+  const action = usePlacard(({ actions }) => actions.at(-1));
   return (
     <p>
       <b {...useContent().text('intro_answer')} /> {action && t(action)}

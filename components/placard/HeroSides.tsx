@@ -11,12 +11,13 @@ const VisitorMarcher = lazy(async () => ({
 }));
 
 /**
- * The hero with its two sides, shade and sun. Once the visitor has called, signed or made a poster, and
+ * The hero with its two sides, shade and sun. `data-signed` is for whoever has signed the letter. Once the visitor has called, signed or made a poster, and
  * no modal hides it, `data-crossed` takes the shade away.
  */
 export function HeroSides(props: ComponentProps<'section'>) {
   const hasCrossed = usePlacard((placard) => placard.hasCrossed);
-  const hasActed = usePlacard(({ action }) => action !== null);
+  const actions = usePlacard((placard) => placard.actions);
+  const hasActed = actions.length > 0;
   const isHidden = useModal(({ modal }) => modal !== null);
 
   useEffect(restorePlacard, []);
@@ -24,7 +25,13 @@ export function HeroSides(props: ComponentProps<'section'>) {
     if (hasActed && !isHidden) markCrossed();
   }, [hasActed, isHidden]);
 
-  return <section {...props} data-crossed={hasCrossed || undefined} />;
+  return (
+    <section
+      {...props}
+      data-crossed={hasCrossed || undefined}
+      data-signed={actions.includes('signed') || undefined}
+    />
+  );
 }
 
 /** The introduction, in `children`, until the answer replaces it. */

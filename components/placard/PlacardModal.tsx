@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
@@ -11,19 +10,14 @@ import type { ModalFrame } from '@/components/modals/modal-row';
 import { ShareRow } from '@/components/share/ShareRow';
 import { useSharedAddress } from '@/components/share/useSharedAddress';
 import { useContent } from '@/components/providers/ContentProvider';
-import { downloadFile } from '@/lib/browser/download';
 import { charactersLeft } from '@/lib/limited-text';
-import { encodePng } from '@/lib/pictures/canvas.browser';
-import { placardLines, WORDS_LIMIT } from '@/lib/placard/placard-lines';
-import { drawPlacardPicture, PLACARD_PICTURE_SIZE } from '@/lib/placard/placard-picture.browser';
+import { WORDS_LIMIT } from '@/lib/placard/placard-lines';
+import { PLACARD_PICTURE_SIZE } from '@/lib/placard/placard-picture.browser';
 import { carriers, setPlacard, usePlacard } from '@/lib/placard/state';
-import { publicConfig } from '@/lib/public-config';
 import { screenUrl } from '@/lib/screen-url';
-import { canSharePictures, openShareSheet } from '@/lib/share/share.browser';
+import { canSharePictures } from '@/lib/share/share.browser';
 import styles from './PlacardModal.module.css';
-
-const FILE_NAME = 'placard.png';
-const PNG = 'image/png';
+import { usePlacardPicture } from './usePlacardPicture';
 
 const frame: ModalFrame = {
   useTitle: () => ({ children: useTranslations('placard')('title') }),
@@ -41,32 +35,17 @@ export function PlacardModal({ question, onClose }: PlacardModalProps) {
   const t = useTranslations();
   const locale = useLocale();
   const { words, carrier } = usePlacard();
-  const { canvas, phase, setPhase } = usePicture(question);
   const { intro_answer: answer } = useContent().values;
   const written = words.trim() || answer;
   const url = useSharedAddress(screenUrl(locale, '/'));
   const limited = useLimitedText(WORDS_LIMIT, (text) => setPlacard({ words: text }));
-
-  /** Passes the finished picture to `give`, if it is drawn. */
-  async function withPicture(give: (png: Blob) => unknown) {
-    if (!canvas.current || phase !== 'drawn') return;
-    try {
-      await give(await encodePng(canvas.current));
-    } catch {
-      setPhase('failed');
-    }
-  }
-  const download = () => withPicture((png) => downloadFile(FILE_NAME, png, PNG));
-  const share = () =>
-    withPicture((png) =>
-      openShareSheet({ files: [new File([png], FILE_NAME, { type: PNG })], url }),
-    );
+  const picture = usePlacardPicture({ question, words: written, url });
 
   return (
     <Modal name="crossed" frame={frame} onClose={onClose}>
       <div className={styles.parts}>
         <canvas
-          ref={canvas}
+          ref={picture.canvas}
           className={styles.picture}
           width={PLACARD_PICTURE_SIZE}
           height={PLACARD_PICTURE_SIZE}
@@ -101,12 +80,12 @@ export function PlacardModal({ question, onClose }: PlacardModalProps) {
           >
             {(each) => t(`placard.${each}`)}
           </RadioRow>
-          <p role="alert">{phase === 'failed' && t('placard.failed')}</p>
+          <p role="alert">{picture.phase === 'failed' && t('placard.failed')}</p>
           <Button
             size="lg"
             isFullWidth
-            aria-disabled={phase !== 'drawn' || undefined}
-            onClick={download}
+            aria-disabled={picture.phase !== 'drawn' || undefined}
+            onClick={picture.download}
           >
             <Icon name="download" /> {t('placard.download')}
           </Button>
@@ -114,7 +93,7 @@ export function PlacardModal({ question, onClose }: PlacardModalProps) {
             url={url}
             sheet={
               canSharePictures() && (
-                <Button variant="dark" isFullWidth onClick={share}>
+                <Button variant="dark" isFullWidth onClick={picture.share}>
                   <Icon name="outward" /> {t('share.system')}
                 </Button>
               )
@@ -125,33 +104,4 @@ export function PlacardModal({ question, onClose }: PlacardModalProps) {
       </div>
     </Modal>
   );
-}
-
-/** Keeps the canvas in step with the words and with who carries them. */
-function usePicture(question: string) {
-  const locale = useLocale();
-  const { site_title: title, intro_answer: answer } = useContent().values;
-  const { words, carrier } = usePlacard();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [phase, setPhase] = useState<'drawing' | 'drawn' | 'failed'>('drawing');
-
-  useEffect(() => {
-    if (!canvas.current) return;
-    const drawing = new AbortController();
-    const parts = {
-      locale,
-      question: `${question} ${answer}`,
-      lines: placardLines(words.trim() || answer, locale),
-      carrier,
-      title,
-      address: new URL(publicConfig.site_url).host,
-    };
-    drawPlacardPicture(canvas.current, parts, drawing.signal).then(
-      () => setPhase('drawn'),
-      () => setPhase('failed'),
-    );
-    return () => drawing.abort();
-  }, [words, carrier, locale, question, title, answer]);
-
-  return { canvas, phase, setPhase };
 }

@@ -11,7 +11,7 @@ type LazyMessagesProps = {
 /** Provides a lazy part with its own messages, on top of the page's. */
 export function LazyMessages({ messages, children }: LazyMessagesProps) {
   const locale = useLocale();
-  const own = Object.entries(messages).map(([name, both]) => [name, both[locale]]);
+  const own = Object.entries(messages).map(([name, byLocale]) => [name, byLocale[locale]]);
   return (
     <NextIntlClientProvider
       locale={locale}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { RichText } from '@/components/ui/RichText';
 import typography from '@/components/ui/typography.module.css';
-import type { RallyPart as Part } from '@/lib/content/schema/rally-card';
+import type { RallyPart as Part } from '@/lib/content/model/site';
 import { formatDate } from '@/lib/i18n/formats';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { legalKeys, type RallyKey } from '@/lib/rally/rally-parts';

@@ -7,6 +7,7 @@ import { SpokenTitle } from '@/components/ui/SpokenTitle';
 import typography from '@/components/ui/typography.module.css';
 import video from '@/components/video/video.module.css';
 import type { CalendarDate } from '@/lib/schedule/calendar-dates';
+import { eventState } from '@/lib/schedule/event-state';
 import { AddToCalendar } from './AddToCalendar';
 import styles from './EventCard.module.css';
 import live from './livestream.module.css';
@@ -22,17 +23,11 @@ type EventCardProps = { date: CalendarDate };
  */
 export function EventCard({ date }: EventCardProps) {
   const t = useTranslations('calendar');
-  const { month, day, title, description, place, lang, year, link, calendar } = date;
-  const { recording, span, status } = date;
-  const state = useLiveState(span);
-  // of a date that names no day the content alone knows
-  const phase = span ? state?.phase : date.upcoming ? 'upcoming' : undefined;
-  const visitorTime = useVisitorTime(date.startsAt);
-  const isPast = phase === 'ended';
-  const clockMark = phase === 'live' || (phase === 'upcoming' && date.upcoming) ? phase : null;
-  const isCalledOff = status === 'cancelled';
-  const change = isCalledOff || status === 'moved' ? status : null;
-  const mark = change ?? clockMark;
+  const { month, day, title, lang } = date;
+  const event = eventState(date, useLiveState(date.span));
+  const visitorTime = useVisitorTime(event.startsAt);
+  const { isPast, change, startsAt, recording, link, calendar } = event;
+  const mark = change ?? event.clockMark;
 
   return (
     <div className={clsx(styles.event, isPast && styles.past)}>
@@ -51,19 +46,19 @@ export function EventCard({ date }: EventCardProps) {
         </h3>
       </div>
       <div className={styles.body}>
-        <p lang={lang}>{isPast && place ? `${year} · ${place}` : description}</p>
-        {date.startsAt !== undefined && !isPast && <p className={live.when}>{visitorTime}</p>}
+        <p lang={lang}>{event.text}</p>
+        {startsAt !== undefined && <p className={live.when}>{visitorTime}</p>}
         <div>
-          {recording && !isCalledOff && (
+          {recording && (
             <RecordingLink name={recording} title={title} lang={lang} isOver={isPast} />
           )}
-          {link !== '#' && (
+          {link && (
             <a className={isPast ? video.go : buttonClass({ variant: 'dark' })} href={link}>
               {t('details')}
               <SpokenTitle title={title} lang={lang} />
             </a>
           )}
-          {calendar && !isPast && !isCalledOff && (
+          {calendar && (
             <AddToCalendar
               href={calendar}
               title={title}

@@ -8,7 +8,7 @@ import marks from './livestream.module.css';
 import { useLiveState } from './useLiveState';
 import { useVisitorTime } from './useVisitorTime';
 
-/** A livestream in the list, with one action. That it is over is not said. */
+/** A livestream in the list, with one action. One that is over does not say so. */
 export function LivestreamRow({ livestream }: LivestreamProps) {
   const { name, month, day, title, time, lang } = livestream;
   const state = useLiveState(livestream);

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Livestream } from '@/lib/content/schema/livestreams';
-import { safeHtml } from '@/lib/content/schema/sanitize';
+import type { Livestream } from '@/lib/content/model/livestreams';
+import { safeHtml } from '@/lib/content/model/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
 import { publicConfig } from '@/lib/public-config';
 import { useChosenStream } from '@/lib/schedule/chosen-stream';

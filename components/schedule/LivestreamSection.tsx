@@ -41,7 +41,7 @@ export function LivestreamSection(content: LocalizedContent) {
               ))}
             </ul>
           </LongList>
-          <DemandPortrait {...content} sitter="preacher" demand={2} />
+          <DemandPortrait {...content} person="preacher" demand={2} />
         </div>
       </div>
       <JsonLd data={livestreamsData(content)} />

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { VideoLink } from '@/components/video/VideoLink';
 import { WatchOn } from '@/components/video/WatchOn';
-import { serviceNames } from '@/lib/content/schema/video-services';
+import { serviceNames } from '@/lib/content/model/video-services';
 import { chooseStream, useStreamChoice } from '@/lib/schedule/chosen-stream';
 import type { LiveState } from '@/lib/schedule/livestream-phase';
 import { chosenStream, streamLang } from '@/lib/schedule/streams';

@@ -42,7 +42,7 @@ function Facts() {
       )}
       {moment && (
         <p className={layout.lineRoom}>
-          {/* lib/gate/past.ts shows it before React does */}
+          {/* lib/gate/dated.ts shows it before React does */}
           <span data-past={endsAt} hidden={!isOver}>
             {t('passed')}
           </span>

@@ -5,14 +5,14 @@ import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import { screenHref } from '@/lib/paths';
-import styles from './ClosedScoreboard.module.css';
+import styles from './Scoreboard.module.css';
 
 /** Says that the scoreboard is closed and links to the home page. */
 export function ClosedScoreboard({ locale }: { locale: Locale }) {
   const t = useTranslations('scoreboard');
 
   return (
-    <section className={clsx(layout.pageHead, styles.head)}>
+    <section className={clsx(layout.pageHead, styles.closed)}>
       <div className={layout.wrap}>
         <h1 className={typography.page}>{t('closed')}</h1>
         <p className={clsx(typography.lead, layout.measure)}>{t('closedText')}</p>

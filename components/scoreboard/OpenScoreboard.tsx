@@ -8,7 +8,7 @@ import { hasDraft } from '@/lib/scoreboard/contact';
 import { parties } from '@/lib/scoreboard/filter';
 import { rowsIn, statesOf } from '@/lib/scoreboard/rows';
 import { FilteredTable } from './FilteredTable';
-import styles from './OpenScoreboard.module.css';
+import styles from './Scoreboard.module.css';
 import { ScoreTable } from './ScoreTable';
 import { Sources } from './Sources';
 import { Tally } from './Tally';
@@ -21,7 +21,7 @@ export function OpenScoreboard({ values, locale }: LocalizedContent) {
 
   return (
     <>
-      <section className={clsx(layout.pageHead, styles.head)}>
+      <section className={clsx(layout.pageHead, styles.open)}>
         <div className={layout.wrap}>
           <h1 className={typography.page}>{t('title')}</h1>
           <p className={typography.lead}>{t('lead')}</p>

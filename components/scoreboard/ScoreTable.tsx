@@ -4,7 +4,7 @@ import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { phoneLink } from '@/lib/call/formats';
 import { statePagePath } from '@/lib/call/state-pages';
-import type { Content } from '@/lib/content/schema/content';
+import type { Content } from '@/lib/content/model/content';
 import { screenHref } from '@/lib/paths';
 import { mailTo, tweetTo } from '@/lib/scoreboard/contact';
 import { isWithUs, type Row, rollCalls } from '@/lib/scoreboard/rows';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import typography from '@/components/ui/typography.module.css';
-import type { Content } from '@/lib/content/schema/content';
+import type { Content } from '@/lib/content/model/content';
 import { formatDate } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { listedOn } from '@/lib/scoreboard/rows';
-import styles from './Sources.module.css';
+import styles from './Scoreboard.module.css';
 
 const MEMBERS = 'https://github.com/unitedstates/congress-legislators';
 

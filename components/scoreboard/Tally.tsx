@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Content } from '@/lib/content/schema/content';
+import type { Content } from '@/lib/content/model/content';
 import { type Row, rollCalls, VOTES_NEEDED, yeas } from '@/lib/scoreboard/rows';
 import styles from './Tally.module.css';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/load';
-import { plainText } from '@/lib/content/schema/sanitize';
+import { plainText } from '@/lib/content/model/sanitize';
 import { renderIn, withoutScripts } from '@/tests/support/renderIn';
 import { LetterScreen } from './LetterScreen';
 import { RsvpScreen } from './RsvpScreen';

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
+import { BeforeCall } from '@/components/call/BeforeCall';
 import { CallColumns } from '@/components/call/CallColumns';
 import { CallForm } from '@/components/call/CallForm';
 import { CallScript } from '@/components/call/CallScript';
 import { CallYourself } from '@/components/call/CallYourself';
-import { LazyVisitorSenators } from '@/components/call/lazy-parts';
 import { ScriptWithoutScripts } from '@/components/call/ScriptWithoutScripts';
 import { SenatorOutlines } from '@/components/call/SenatorOutlines';
 import { SenatorsSheet } from '@/components/call/SenatorsSheet';
@@ -14,6 +14,7 @@ import { SheetOffer } from '@/components/call/SheetOffer';
 import { StateLinks } from '@/components/call/StateLinks';
 import { TargetCards } from '@/components/call/TargetCards';
 import { TargetsSheet } from '@/components/call/TargetsSheet';
+import { VisitorPlace } from '@/components/call/VisitorPlace';
 import { RallyOffer } from '@/components/offline/RallyOffer';
 import { callUnavailability } from '@/lib/call/availability';
 import { callScript } from '@/lib/call/compiled-scripts';
@@ -56,7 +57,9 @@ export function CallScreen({ locale }: { locale: Locale }) {
         }
         form={
           <>
-            <CallForm id="call" />
+            <CallForm id="call">
+              <BeforeCall />
+            </CallForm>
             {isUnavailable ? <CallYourself id="call" isOpen /> : <ScriptWithoutScripts />}
           </>
         }
@@ -70,9 +73,9 @@ export function CallScreen({ locale }: { locale: Locale }) {
           ) : list ? (
             <TargetCards {...list} />
           ) : (
-            <LazyVisitorSenators>
+            <VisitorPlace part="senators">
               <SenatorOutlines />
-            </LazyVisitorSenators>
+            </VisitorPlace>
           )
         }
       />

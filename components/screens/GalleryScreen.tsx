@@ -7,13 +7,13 @@ import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { PageLayout } from '@/components/shell/PageLayout';
 import styles from '@/components/gallery/gallery.module.css';
-import type { SampleVideos } from '@/components/gallery/StateBench';
+import type { SampleVideos } from '@/components/gallery/samples';
 import { OpenLettersSection } from '@/components/letter/OpenLettersSection';
 import { TrailerLink } from '@/components/video/TrailerLink';
 import { isArchived } from '@/lib/archive';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { sectionNames } from '@/lib/content/schema/sections';
+import { sectionNames } from '@/lib/content/model/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { modalHashes, modalNames } from '@/lib/modals/state';
 import { streamsOf } from '@/lib/schedule/streams';
@@ -24,8 +24,8 @@ import { namedSections } from './named-sections';
 const GalleryParts = dynamic(() =>
   import('@/components/gallery/GalleryParts').then((m) => m.GalleryParts),
 );
-const StateBench = dynamic(() =>
-  import('@/components/gallery/StateBench').then((m) => m.StateBench),
+const GalleryStates = dynamic(() =>
+  import('@/components/gallery/GalleryStates').then((m) => m.GalleryStates),
 );
 
 /** A video of each service, where the livestreams have one. */
@@ -71,7 +71,7 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
       {!isArchived() && (
         <Section id="states">
           <SectionHead id="states" title={t('gallery.states')} />
-          <StateBench videos={sampleVideos(content)} />
+          <GalleryStates videos={sampleVideos(content)} />
         </Section>
       )}
       <GalleryParts content={content} />

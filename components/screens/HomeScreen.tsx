@@ -17,7 +17,7 @@ export function HomeScreen({ locale }: { locale: Locale }) {
     <PageLayout
       content={content}
       path="/"
-      behindShareBand={<DemandPortrait {...content} sitter="nurse" demand={1} />}
+      behindShareBand={<DemandPortrait {...content} person="nurse" demand={1} />}
       nextScreens={hasCalls() ? ['/call', '/toolkit'] : ['/toolkit']}
     >
       <JsonLd data={organizationData(content)} />

@@ -7,7 +7,7 @@ import { PartnerKit } from '@/components/partners/PartnerKit';
 import styles from '@/components/partners/PartnerKit.module.css';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { TWEET_LIMIT, tweetLength } from '@/lib/content/schema/tweet-length';
+import { TWEET_LIMIT, tweetLength } from '@/lib/content/model/tweet-length';
 import type { Locale } from '@/lib/i18n/locales';
 import { partnerCodes } from '@/lib/share/partner-codes';
 

@@ -3,12 +3,11 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { CallColumns } from '@/components/call/CallColumns';
 import { CallForm } from '@/components/call/CallForm';
-import { DistrictOffices } from '@/components/call/DistrictOffices';
-import { LazySenatorsElsewhere } from '@/components/call/lazy-parts';
 import { ScriptsSection } from '@/components/call/ScriptsSection';
 import { SenatorPosters } from '@/components/call/SenatorPosters';
 import { SenatorsSheet } from '@/components/call/SenatorsSheet';
 import { SheetOffer } from '@/components/call/SheetOffer';
+import { VisitorPlace } from '@/components/call/VisitorPlace';
 import { RallyOffer } from '@/components/offline/RallyOffer';
 import { introductionOf } from '@/lib/call/introductions';
 import { knownBlanks } from '@/lib/call/known-blanks';
@@ -52,13 +51,13 @@ export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
         form={<CallForm id="call" state={code} />}
         names={
           <>
-            <LazySenatorsElsewhere page={code} />
+            <VisitorPlace part="elsewhere" page={code} />
             <SenatorPosters place={place} />
-            <DistrictOffices senators={senators} />
+            <VisitorPlace part="offices" page={code} />
           </>
         }
       />
-      <ScriptsSection locale={locale} known={known} />
+      <ScriptsSection locale={locale} known={known} page={code} />
       <SheetOffer>
         <SenatorsSheet
           content={content}

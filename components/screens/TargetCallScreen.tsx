@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageLayout } from '@/components/shell/PageLayout';
+import { BeforeCall } from '@/components/call/BeforeCall';
 import { CallColumns } from '@/components/call/CallColumns';
 import { CallForm } from '@/components/call/CallForm';
 import { ScriptsSection } from '@/components/call/ScriptsSection';
@@ -9,9 +10,10 @@ import { TargetCards } from '@/components/call/TargetCards';
 import { TargetsSheet } from '@/components/call/TargetsSheet';
 import { RallyOffer } from '@/components/offline/RallyOffer';
 import { introductionOf } from '@/lib/call/introductions';
+import { knownOfTarget } from '@/lib/call/known-blanks';
 import type { TargetPage } from '@/lib/call/target-pages';
 import { loadContent } from '@/lib/content/load';
-import { forEachLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { targetPageData } from '@/lib/metadata/structured-data';
 import { offersOffline } from '@/lib/offline/offers-offline';
 import { lastPart, qrHref } from '@/lib/paths';
@@ -25,7 +27,7 @@ type TargetCallScreenProps = { locale: Locale; page: TargetPage };
 export function TargetCallScreen({ locale, page }: TargetCallScreenProps) {
   const { path, target, lang } = page;
   const content = loadContent(locale);
-  const known = forEachLocale(() => ({ senator: target.name }));
+  const known = knownOfTarget(target);
   const introduction = introductionOf(locale, path, useTranslations());
 
   return (
@@ -37,7 +39,11 @@ export function TargetCallScreen({ locale, page }: TargetCallScreenProps) {
       <CallColumns
         content={content}
         title={<LocalTitle content={content}>{target.name}</LocalTitle>}
-        form={<CallForm id="call" target={target.callpower_id} />}
+        form={
+          <CallForm id="call" target={target.callpower_id}>
+            <BeforeCall />
+          </CallForm>
+        }
         names={<TargetCards call="" targets={[target]} lang={lang} />}
       />
       <ScriptsSection locale={locale} known={known} />

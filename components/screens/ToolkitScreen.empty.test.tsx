@@ -5,10 +5,10 @@ import { messagesOf } from '@/lib/messages/messages';
 import { renderIn } from '@/tests/support/renderIn';
 
 await vi.hoisted(async () => {
-  const { writeFileSync } = await import('node:fs');
+  const { rmSync } = await import('node:fs');
   const { copyBundle, showContent } = await import('@/tests/support/bundle');
   const dir = copyBundle();
-  for (const locale of ['en', 'es']) writeFileSync(`${dir}/${locale}/toolkit.json`, '[]');
+  for (const locale of ['en', 'es']) rmSync(`${dir}/${locale}/toolkit`, { recursive: true });
   showContent(dir);
 });
 

@@ -14,7 +14,7 @@ import { Entry } from '@/components/toolkit/Entry';
 import { ShareInstructions } from '@/components/toolkit/ShareInstructions';
 import { isArchived } from '@/lib/archive';
 import { loadContent } from '@/lib/content/load';
-import { plainText } from '@/lib/content/schema/sanitize';
+import { plainText } from '@/lib/content/model/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
 import { screenHref, withBasePath } from '@/lib/paths';
 import { downloadAllAddress } from '@/lib/toolkit/download-all';

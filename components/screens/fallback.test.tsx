@@ -50,7 +50,6 @@ describe('on a Spanish site that lacks some texts', () => {
       `2021 · ${values.events[0]?.place}`,
       'October',
       values.livestreams[1]?.title,
-      values.livestreams[1]?.formatted_time,
       values.news[0]?.title,
       values.news[0]?.source,
       values.letters[0]?.title,

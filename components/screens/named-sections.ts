@@ -8,7 +8,7 @@ import { WhereSection } from '@/components/sections/WhereSection';
 import { SelfiesSection } from '@/components/selfie/SelfiesSection';
 import { ToolkitSection } from '@/components/toolkit/ToolkitSection';
 import type { LocalizedContent } from '@/lib/content/localized';
-import type { SectionName } from '@/lib/content/schema/sections';
+import type { SectionName } from '@/lib/content/model/site';
 
 /** The sections that visible_sections can name. */
 export const namedSections: Record<SectionName, ComponentType<LocalizedContent>> = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/load';
-import { plainText } from '@/lib/content/schema/sanitize';
+import { plainText } from '@/lib/content/model/sanitize';
 import { messagesOf } from '@/lib/messages/messages';
 import { contentWith } from '@/tests/support/content';
 import { renderIn } from '@/tests/support/renderIn';

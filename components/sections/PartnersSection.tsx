@@ -3,8 +3,8 @@ import { LongList } from '@/components/ui/LongList';
 import layout from '@/components/ui/layout.module.css';
 import { Section, SectionHead } from '@/components/ui/Section';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { partnerGroups } from '@/lib/content/partners';
-import type { ListedPartner } from '@/lib/content/schema/lists';
+import type { ListedPartner } from '@/lib/content/model/lists';
+import { partnerGroups } from '@/lib/partners/partner-groups';
 import { screenHref, withBasePath } from '@/lib/paths';
 import styles from './PartnersSection.module.css';
 

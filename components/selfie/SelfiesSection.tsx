@@ -36,7 +36,7 @@ export function SelfiesSection(content: LocalizedContent) {
           </ModalLink>
         </div>
       </div>
-      <DemandPortrait {...content} sitter="farmworker" demand={3} />
+      <DemandPortrait {...content} person="farmworker" demand={3} />
     </Section>
   );
 }

@@ -13,7 +13,7 @@ import { PosterChoices } from './PosterChoices';
 import styles from './SelfieForm.module.css';
 import { usePicture, usePosterWords } from './usePosterParts';
 
-/** What is said of sending a photo, and of sending words alone. */
+/** The messages about sending a photo, and of sending words alone. */
 const wordings = {
   photo: { submit: 'submit', sending: 'sendingSpoken', note: 'publicNote' },
   words: { submit: 'submitWords', sending: 'sendingWordsSpoken', note: 'publicWordsNote' },

@@ -12,14 +12,14 @@ export function useStory(parts: FinishedParts, isWanted: boolean) {
 
   useEffect(() => {
     if (!isWanted) return;
-    let made: SelfiePoster | null = null;
+    let poster: SelfiePoster | null = null;
     let isUnmounted = false;
-    const free = () => made && URL.revokeObjectURL(made.url);
+    const free = () => poster && URL.revokeObjectURL(poster.url);
     createSelfiePoster(parts, 'story').then(
-      (poster) => {
-        made = poster;
+      (finished) => {
+        poster = finished;
         if (isUnmounted) free();
-        else setStory(poster);
+        else setStory(finished);
       },
       () => setHasFailed(true),
     );

@@ -5,7 +5,7 @@ import { RichText } from '@/components/ui/RichText';
 import { config } from '@/lib/config';
 import { datesIn } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { fillHtml } from '@/lib/content/schema/html';
+import { fillHtml } from '@/lib/content/model/html';
 import { otherLocales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 import { screenHref } from '@/lib/paths';

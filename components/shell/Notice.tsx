@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import styles from './Notice.module.css';
 
 type NoticeProps = { label: string; lang?: HtmlLang | undefined; children: ReactNode };
 
 /** What a page says before anything else. */
 export function Notice({ label, lang, children }: NoticeProps) {
   return (
-    <aside className={styles.notice} aria-label={label}>
+    <aside className={layout.notice} aria-label={label}>
       <p className={layout.wrap} lang={lang}>
         {children}
       </p>

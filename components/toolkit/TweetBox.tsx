@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import { PopupLink } from '@/components/share/PopupLink';
-import { TWEET_LIMIT, tweetLength } from '@/lib/content/schema/tweet-length';
+import { TWEET_LIMIT, tweetLength } from '@/lib/content/model/tweet-length';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { tweetLink } from '@/lib/share/networks';
 import { CopyText } from './CopyText';

@@ -5,7 +5,7 @@ import layout from './layout.module.css';
 
 type FieldProps = ComponentProps<'input'> & {
   id: string;
-  /** with a star at its end where it has to be filled in, which screen readers are told otherwise */
+  /** with a star at its end where it is required, for which screen readers have an attribute */
   label: string;
   error?: string | false | undefined;
   hint?: ReactNode;

@@ -1,4 +1,4 @@
-import styles from './Icon.module.css';
+import layout from './layout.module.css';
 
 const paths = {
   arrow: 'M2 10.2h14.2L11 5l2.2-2.2L22.4 12l-9.2 9.2L11 19l5.2-5.2H2z',
@@ -29,7 +29,7 @@ export type IconName = keyof typeof paths;
 /** A decorative drawing beside text that says the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={layout.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -1,4 +1,4 @@
-import type { SafeHtml } from '@/lib/content/schema/html';
+import type { SafeHtml } from '@/lib/content/model/html';
 import type { HtmlLang } from '@/lib/i18n/locales';
 
 type RichTextProps = {

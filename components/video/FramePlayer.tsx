@@ -2,8 +2,14 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import type { HtmlLang } from '@/lib/i18n/locales';
 import { embedAddress, frameRights } from '@/lib/video/embeds';
-import type { ServicePlayerProps } from './Player';
+import type { Video } from '@/lib/video/videos';
+
+export type PlayerProps = { video: Video; title: string; lang: HtmlLang | undefined };
+
+/** `onFrame` is called with the service's frame once it is in the page. */
+export type ServicePlayerProps = PlayerProps & { onFrame: (frame: HTMLIFrameElement) => void };
 
 /** A video service's player in a plain frame, without the service's script in our page. */
 export function FramePlayer({ video, title, lang, onFrame }: ServicePlayerProps) {

@@ -3,16 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentType, lazy, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { focusedElement, takeFocus } from '@/lib/browser/focus';
-import { serviceNames, type VideoService } from '@/lib/content/schema/video-services';
-import { type HtmlLang, htmlLangs } from '@/lib/i18n/locales';
-import type { Video } from '@/lib/video/videos';
-import { FramePlayer } from './FramePlayer';
+import { serviceNames, type VideoService } from '@/lib/content/model/video-services';
+import { htmlLangs } from '@/lib/i18n/locales';
+import { FramePlayer, type PlayerProps, type ServicePlayerProps } from './FramePlayer';
 import styles from './video.module.css';
-
-type PlayerProps = { video: Video; title: string; lang: HtmlLang | undefined };
-
-/** `onFrame` is called with the service's frame once it is in the page. */
-export type ServicePlayerProps = PlayerProps & { onFrame: (frame: HTMLIFrameElement) => void };
 
 // if our code for the player cannot be loaded, the plain frame still plays
 const YouTubePlayer = lazy(() =>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { VideoService } from '@/lib/content/schema/video-services';
+import type { VideoService } from '@/lib/content/model/video-services';
 import { requestPlay } from '@/lib/video/playing';
 import { renderIn } from '@/tests/support/renderIn';
 import { VideoPlayer } from './VideoPlayer';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { NewTabLink } from '@/components/ui/NewTabLink';
-import { serviceNames } from '@/lib/content/schema/video-services';
+import { serviceNames } from '@/lib/content/model/video-services';
 import type { Video } from '@/lib/video/videos';
 import styles from './video.module.css';
 

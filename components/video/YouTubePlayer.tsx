@@ -6,8 +6,7 @@ import YouTube from 'react-youtube';
 import { pageOrigin } from '@/lib/browser/history';
 import { PRIVACY_ENHANCED_HOST, playerVars } from '@/lib/video/embeds';
 import { fetchYouTube, isYouTubeLost } from '@/lib/video/youtube.browser';
-import { FramePlayer } from './FramePlayer';
-import type { ServicePlayerProps } from './Player';
+import { FramePlayer, type ServicePlayerProps } from './FramePlayer';
 import styles from './video.module.css';
 
 type Script = 'loading' | 'loaded' | 'lost';

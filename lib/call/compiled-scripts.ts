@@ -1,15 +1,23 @@
 import compiled from '#generated/call-scripts.json';
-import type { ScriptPart } from '../content/schema/script-parts';
+import type { ScriptPart } from '../content/model/script-parts';
 import type { Locale } from '../i18n/locales';
 import type { Script } from './script';
-import type { Vote } from './senators';
+import type { Senator, Vote } from './senators';
 
 /** For somebody who answers, and for their voicemail. */
 export const scriptVersions = ['live', 'voicemail'] as const;
 export type ScriptVersion = (typeof scriptVersions)[number];
 
-/** Two votes of the Senate on the demands: their names, and what each was about. */
-type RollCalls = { calls: { name: string; question: string }[]; source: string };
+/**
+ * A vote of the Senate on a demand: its name, what it was about, and, where the script is about it, what a
+ * caller says to somebody who voted so.
+ */
+type RollCall = {
+  name: string;
+  question: string;
+  said?: Partial<Record<Vote, string | undefined>>;
+};
+type RollCalls = { calls: RollCall[]; source: string };
 
 /** What is said in the calls of a campaign, in one language. */
 export type Scripts = Partial<Record<ScriptVersion, ScriptPart[] | undefined>> & {
@@ -32,8 +40,28 @@ export function rollCallsIn(locale: Locale): RollCalls | null {
   return scripts[locale].rollCalls ?? scripts.en.rollCalls ?? null;
 }
 
-/** A senator's votes, each with its roll call; null for a campaign without roll calls. */
+/** A senator's votes, each with its roll call; null for a campaign without roll calls, and for who came later. */
 export function recordOf(votes: readonly Vote[], locale: Locale) {
-  const calls = rollCallsIn(locale)?.calls;
+  const calls = votes.length > 0 ? rollCallsIn(locale)?.calls : null;
   return calls?.map((call, index) => ({ ...call, vote: votes[index] ?? 'none' })) ?? null;
 }
+
+/**
+ * What a caller says of these senators' votes on what the script is about, by name where they did not vote
+ * alike; empty where none is on record.
+ */
+export function voteSaid(senators: readonly Senator[], locale: Locale): string {
+  const said = senators.map(({ votes }) =>
+    (recordOf(votes, locale) ?? [])
+      .flatMap((call, index) => call.said?.[call.vote] ?? spoken(index, call.vote) ?? [])
+      .join(' '),
+  );
+  const [first = ''] = said;
+  if (said.every((each) => each === first)) return first;
+  return senators
+    .flatMap(({ lastName }, index) => (said[index] ? [`${lastName}: ${said[index]}`] : []))
+    .join(' ');
+}
+
+/** The English sentence, where a translation has none. */
+const spoken = (index: number, vote: Vote) => scripts.en.rollCalls?.calls[index]?.said?.[vote];

@@ -1,4 +1,7 @@
+import type { Target } from '@/lib/content/model/lists';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
+import { targetList } from '@/lib/targets';
+import { voteSaid } from './compiled-scripts';
 import type { KnownBlanks } from './script';
 import { lastNames, type Senator } from './senators';
 import { stateName } from './state-names';
@@ -8,16 +11,33 @@ type Known = {
   place: ZipPlace | null;
   /** whom the script names: both, until the visitor says who answered */
   senators: readonly Senator[];
-  visitor?: string | undefined;
-  zip?: string | undefined;
+  own?: OwnBlanks | undefined;
 };
 
-/** The known values of the script's blanks, by the language of the script. */
-export function knownBlanks({ place, senators, visitor, zip }: Known): Record<Locale, KnownBlanks> {
+/** What the visitor has typed into blanks of their own. */
+type OwnBlanks = Pick<KnownBlanks, 'visitor' | 'reason' | 'street' | 'zip'>;
+
+/** The known values of the script's blanks but for the votes, by the language of the script. */
+export function knownBlanks({ place, senators, own }: Known): Record<Locale, KnownBlanks> {
   return forEachLocale((locale) => ({
-    visitor,
+    ...own,
     senator: lastNames(senators, locale, 'disjunction'),
     state: place && 'code' in place ? stateName(place.code, locale) : undefined,
-    zip,
   }));
+}
+
+/** The same with the senators' votes, which load on the device alone. */
+export function knownBlanksAndVotes(given: Known): Record<Locale, KnownBlanks> {
+  const known = knownBlanks(given);
+  return forEachLocale((locale) => ({ ...known[locale], vote: voteSaid(given.senators, locale) }));
+}
+
+/** The same for somebody on a list, of whom the campaign may have a sentence of their own. */
+export function knownOfTarget(
+  target: Target | undefined,
+  own?: OwnBlanks,
+): Record<Locale, KnownBlanks> {
+  const ownIn = (locale: Locale) =>
+    targetList(locale)?.targets.find(({ callpower_id }) => callpower_id === target?.callpower_id);
+  return forEachLocale((locale) => ({ ...own, senator: target?.name, vote: ownIn(locale)?.said }));
 }

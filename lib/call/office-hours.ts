@@ -79,6 +79,12 @@ export function areOfficesOpen(now: Date): boolean {
   return isWorkingDay(day) && hour >= OPENS_AT_HOUR && hour < CLOSES_AT_HOUR;
 }
 
+/** When it is right to try again: in an hour, or when the offices open. */
+export function nextTry(now: Date): Date {
+  const later = new Date(now.getTime() + 3_600_000);
+  return areOfficesOpen(now) && areOfficesOpen(later) ? later : nextOpening(now);
+}
+
 /** When the offices open next; for a moment at which they are open, on the next working day. */
 export function nextOpening(now: Date): Date {
   let { day } = inWashington(now);

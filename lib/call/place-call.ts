@@ -5,7 +5,7 @@ import { phoneDigits, plainText } from './formats';
 import { CallError, type CallFailure, requestCall } from './service';
 import { signUp } from './sign-up-service';
 import { forgetAnswers, setSignUp } from './state';
-import { type CallFields, saveFields, useVisitor } from './visitor';
+import { type CallFields, currentVisitor, saveFields } from './visitor';
 
 type CallOptions = {
   /** the visitor was asked, and wants another call to this number so soon */
@@ -59,7 +59,7 @@ async function keepPosted(fields: CallFields): Promise<void> {
       address: fields.address.trim(),
       state: fields.state.trim(),
       zipCode: plainText(fields.userLocation ?? ''),
-      country: useVisitor.getState().country,
+      country: currentVisitor().country,
     });
     setSignUp('sent');
     saveFields({ isKeptPosted: false });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ScriptPart } from '../content/schema/script-parts';
+import type { ScriptPart } from '../content/model/script-parts';
 import { callScript } from './compiled-scripts';
-import { meaningsOf, scriptBlocks, sentenceText } from './script';
+import { saidScript, scriptBlocks, sentenceText } from './script';
 
 const part = (...sentences: string[]): ScriptPart => ({
   kind: 'paragraph',
@@ -35,7 +35,9 @@ test('a sentence that ends in Washington, D.C. has one full stop', () => {
 
 describe('what a sentence means', () => {
   const texts = (meaning: ScriptPart | undefined) =>
-    meaningsOf(part('One.', 'Two.'), meaning).map((each) => each && sentenceText(each, {}));
+    scriptBlocks({ say: [part('One.', 'Two.')], meaning: meaning ? [meaning] : null }, 'en')
+      .flatMap(({ parts }) => parts.flatMap(({ lines }) => lines))
+      .map(({ means }) => means && sentenceText(means, {}));
 
   test.each([
     [part('Uno.', 'Dos.'), ['Uno.', 'Dos.']],
@@ -47,6 +49,18 @@ describe('what a sentence means', () => {
   });
 });
 
+test('a paragraph that is about a vote alone is left out where none is known', () => {
+  const vote = { ...part(), sentences: [[{ text: '(insert vote)', blank: 'vote' as const }]] };
+  const script = {
+    say: [part('Hello.'), vote, demand('a')],
+    meaning: [part('Hola.'), vote, demand('b')],
+  };
+  const keys = (known: object) =>
+    scriptBlocks(saidScript(script, known), 'en').map(({ key }) => key);
+  expect(keys({})).toEqual([0, 2]);
+  expect(keys({ vote: 'Please.' })).toEqual([0, 1, 2]);
+});
+
 test('demands in a row are one list', () => {
   const [before, first, second, between, third, fourth] = [
     part('I ask:'),
@@ -56,11 +70,17 @@ test('demands in a row are one list', () => {
     demand('c'),
     demand('d'),
   ];
-  expect(scriptBlocks([before, first, second, between, third, fourth])).toEqual([
-    [before],
-    [first, second],
-    [between],
-    [third, fourth],
+  const say = [before, first, second, between, third, fourth] as ScriptPart[];
+  expect(
+    scriptBlocks({ say, meaning: null }, 'en').map(({ isList, parts }) => [
+      isList,
+      ...parts.map(({ key }) => key),
+    ]),
+  ).toEqual([
+    [false, 0],
+    [true, 1, 2],
+    [false, 3],
+    [true, 4, 5],
   ]);
 });
 

@@ -1,4 +1,5 @@
-import type { Blank, ScriptPart, Sentence } from '@/lib/content/schema/script-parts';
+import type { Blank, ScriptPart, Sentence } from '@/lib/content/model/script-parts';
+import type { Locale } from '@/lib/i18n/locales';
 
 /** What to say, and for the Spanish site its translation. */
 export type Script = { say: ScriptPart[]; meaning: ScriptPart[] | null };
@@ -16,6 +17,18 @@ export function blankValue(known: KnownBlanks, blank: Blank, isLast: boolean): s
   return isLast ? known[blank]?.replace(/\.$/, '') : known[blank];
 }
 
+/** A script without its sentences about a vote, where nothing is known of one. */
+export function saidScript({ say, meaning }: Script, known: KnownBlanks): Script {
+  const said = (parts: ScriptPart[]) =>
+    parts.map(({ kind, sentences }) => ({
+      kind,
+      sentences: sentences.filter(
+        (each) => known.vote || each.every(({ blank }) => blank !== 'vote'),
+      ),
+    }));
+  return { say: said(say), meaning: meaning && said(meaning) };
+}
+
 /** A sentence as text, with the known blanks filled in. */
 export function sentenceText(sentence: Sentence, known: KnownBlanks): string {
   return sentence
@@ -29,7 +42,7 @@ export function sentenceText(sentence: Sentence, known: KnownBlanks): string {
  * The translation of each sentence of a part, or null for a sentence without one. Where the two differ
  * in their number of sentences, the last one gets the whole translation.
  */
-export function meaningsOf(part: ScriptPart, meaning: ScriptPart | undefined): (Sentence | null)[] {
+function meaningsOf(part: ScriptPart, meaning: ScriptPart | undefined): (Sentence | null)[] {
   const sentences = meaning?.sentences ?? [];
   if (sentences.length === part.sentences.length) return sentences;
   const whole = sentences.flatMap((each, index) => (index ? [{ text: ' ' }, ...each] : each));
@@ -38,13 +51,31 @@ export function meaningsOf(part: ScriptPart, meaning: ScriptPart | undefined): (
   );
 }
 
-/** The parts of a script in order, with consecutive demands together as one list. */
-export function scriptBlocks(parts: readonly ScriptPart[]): ScriptPart[][] {
-  const blocks: ScriptPart[][] = [];
-  for (const part of parts) {
+/** A sentence, with what it means where that stands below. */
+export type ScriptLine = { sentence: Sentence; means: Sentence | null };
+
+/** A paragraph, or demands in a row: each part's sentences. */
+export type ScriptBlock = {
+  key: number;
+  isList: boolean;
+  parts: { key: number; lines: ScriptLine[] }[];
+};
+
+/** A script in order: in English with its translation, if it has one, or in another language that alone. */
+export function scriptBlocks({ say, meaning }: Script, language: Locale): ScriptBlock[] {
+  const isAlone = language !== 'en' && meaning !== null;
+  const blocks: ScriptBlock[] = [];
+  for (const [key, part] of (isAlone ? meaning : say).entries()) {
+    if (part.sentences.length === 0) continue;
+    const meanings = meaningsOf(part, isAlone ? undefined : meaning?.[key]);
+    const lines = part.sentences.map((sentence, index) => ({
+      sentence,
+      means: meanings[index] ?? null,
+    }));
+    const isList = part.kind === 'demand';
     const last = blocks.at(-1);
-    if (part.kind === 'demand' && last?.[0]?.kind === 'demand') last.push(part);
-    else blocks.push([part]);
+    if (isList && last?.isList) last.parts.push({ key, lines });
+    else blocks.push({ key, isList, parts: [{ key, lines }] });
   }
   return blocks;
 }

@@ -15,7 +15,7 @@ export type Senator = {
   isSenior: boolean;
   /** The Washington number, such as (202) 224-3154. */
   phone: string;
-  /** On the two roll calls of lib/scoreboard/senate-votes.json. */
+  /** On the two roll calls of lib/scoreboard/senate-votes.json; none of somebody who came later. */
   votes: Vote[];
 };
 

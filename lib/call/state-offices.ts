@@ -1,21 +1,56 @@
 import { formatDate } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import data from './district-offices.json';
+import { plainText } from './formats';
 import type { Senator } from './senators';
 
 /** An office of a senator's in the state, with its number as it is written: (304) 555-0142. */
 export type Office = { city: string; phone: string };
 
-type ByState = Partial<Record<string, Partial<Record<string, Office[]>>>>;
+/** What a visitor has typed, as far as it tells which office is near. */
+type Near = { zip?: string | null; phone?: string | null };
 
-/** The district offices of a senator, by city; none where the organisers have given no data. */
-export function officesOf({ id, name }: Pick<Senator, 'id' | 'name'>): Office[] {
-  const states: ByState = data.states;
-  return states[id.slice(0, 2)]?.[name] ?? [];
+/** The offices of senators as one visitor looks them up, and the day of their numbers. */
+export type StateOffices = {
+  of: (senator: Senator) => Office[];
+  /** the first ones, of two that share a number one */
+  first: (senator: Senator, most: number) => Office[];
+  asOf: string;
+};
+
+/** The offices for a visitor who is near this; by city where nothing is known of them. */
+export const stateOffices = (locale: Locale, near?: Near): StateOffices => ({
+  of: (senator) => officesOf(senator, near),
+  first: (senator, most) =>
+    officesOf(senator, near)
+      .filter((each, index, all) => all.findIndex(({ phone }) => phone === each.phone) === index)
+      .slice(0, most),
+  asOf: formatDate(new Date(data.as_of), locale, { dateStyle: 'long', timeZone: 'UTC' }),
+});
+
+/**
+ * A senator's offices in the state: the nearest first as far as the ZIP's first three digits, else the area
+ * code of the phone tell, and by city; none where the public data have none.
+ */
+export function officesOf(
+  { id, name }: Pick<Senator, 'id' | 'name'>,
+  { zip, phone }: Near = {},
+): Office[] {
+  const digits = (typed: string | null | undefined) => plainText(typed ?? '').replace(/\D/g, '');
+  const region = digits(zip).slice(0, 3);
+  const area = digits(phone).slice(-10, -7);
+  const byState: Partial<Record<string, Partial<Record<string, string>>>> = data.states;
+  const packed = byState[id.slice(0, 2)]?.[name]?.split('/') ?? [];
+  return packed
+    .map((office) => {
+      const [city = '', number = '', prefix = ''] = office.split('|');
+      const isInRegion = prefix !== '' && prefix === region;
+      const distance = isInRegion ? 0 : area && number.startsWith(area) ? 1 : 2;
+      return { city, number, distance };
+    })
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ city, number }) => ({ city, phone: written(number) }));
 }
 
-/** The day of the data, such as June 16, 2021. */
-export function officesDate(locale: Locale): string {
-  const day: string | null = data.as_of;
-  return day ? formatDate(new Date(day), locale, { dateStyle: 'long', timeZone: 'UTC' }) : '';
-}
+/** 3045550142 as (304) 555-0142. */
+const written = (digits: string) => digits.replace(/(\d{3})(\d{3})(\d{4})/, '($1) $2-$3');

@@ -1,11 +1,12 @@
 import { create } from 'zustand';
+import { preventReload } from '@/lib/browser/reload';
 import type { ScriptVersion } from './compiled-scripts';
 
 /** What became of the sign-up for news, apart from the call. */
 export type SignUp = 'none' | 'sending' | 'sent' | 'failed';
 
 /** How the call went, as the visitor says; `both` after the second senator. */
-export const callResults = ['spoke', 'message', 'busy'] as const;
+export const callResults = ['spoke', 'message', 'busy', 'full'] as const;
 export type CallResult = (typeof callResults)[number] | 'both';
 
 /** Whom to call after a call: the others; after a busy line, the one who was not reached before them. */
@@ -24,23 +25,38 @@ type Call = {
   script: ScriptVersion;
   /** the senator whose name the script says, by id; the visitor tells, since the service does not */
   answeredBy: string | null;
+  /** the visitor's own reason, as typed: on this page alone, and for the next call, too */
+  reason: string;
   /** how it went, and who had answered then */
   outcome: { result: CallResult; answeredBy: string | null } | null;
 };
 
-export const noCall: Call = { signUp: 'none', script: 'live', answeredBy: null, outcome: null };
+export const noCall: Call = {
+  signUp: 'none',
+  script: 'live',
+  answeredBy: null,
+  reason: '',
+  outcome: null,
+};
 
 export const useCall = create<Call>(() => noCall);
 
 /** A new call is requested: who answers and how it goes is not known yet. */
 export function forgetAnswers(): void {
-  useCall.setState(noCall);
+  useCall.setState(({ reason }) => ({ ...noCall, reason }));
 }
 
 /** Chooses the version of the script to read. */
 export function setScript(script: ScriptVersion): void {
   useCall.setState({ script });
 }
+
+/** Has the script say this reason. */
+export function setReason(reason: string): void {
+  useCall.setState({ reason });
+}
+
+preventReload(() => useCall.getState().reason !== '');
 
 /** Has the script name this senator. */
 export function setAnsweredBy(answeredBy: string): void {

@@ -1,4 +1,4 @@
-import type { Target } from '@/lib/content/schema/targets';
+import type { Target } from '@/lib/content/model/lists';
 import type { HtmlLang, Locale } from '@/lib/i18n/locales';
 import { targetPaths } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reloadOnce } from '@/lib/browser/reload';
 import { newVisit } from '@/tests/support/new-visit';
-import { callForm, noVisitor, savedFields, saveFields, useVisitor } from './visitor';
+import { callForm, currentVisitor, noVisitor, savedFields, saveFields } from './visitor';
 
 beforeEach(() => {
   newVisit();
@@ -12,7 +12,7 @@ beforeEach(() => {
 test('everybody reads what the form holds, and the rest stays as it was', () => {
   saveFields({ name: 'Rosa', userLocation: '26001' });
   callForm.setValue('userPhone', '2025550142');
-  expect(useVisitor.getState()).toEqual({
+  expect(currentVisitor()).toEqual({
     ...noVisitor,
     name: 'Rosa',
     zipCode: '26001',
@@ -24,12 +24,11 @@ test('everybody reads what the form holds, and the rest stays as it was', () => 
 test('an emptied text is the same as one never typed', () => {
   saveFields({ name: 'Rosa', email: 'rosa@example.org' });
   saveFields({ name: '', email: '' });
-  expect(useVisitor.getState()).toEqual(noVisitor);
+  expect(currentVisitor()).toEqual(noVisitor);
   expect(savedFields()).toEqual({});
 });
 
 test('a page that holds only what it is about may be reloaded, until something is typed', () => {
-  useVisitor.setState({ pageState: 'WV', pageTarget: '12' });
   saveFields({ userPhone: '' });
   expect(reloadOnce()).toBe(true);
   sessionStorage.clear();

@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from 'react';
 import { createFormControl } from 'react-hook-form';
-import { create } from 'zustand';
 import { preventReload } from '@/lib/browser/reload';
 import { looksLikeZip } from './formats';
 
@@ -23,8 +23,8 @@ export type CallFields = {
  */
 export const { formControl: callForm } = createFormControl<CallFields>();
 
-/** What the form holds, as everybody else reads it; null for what is empty. */
-const toldBy = (fields: Partial<CallFields>, isZipLeft = false) => ({
+/** What is known of the visitor; null for what is empty. */
+const visitorOf = (fields: Partial<CallFields>, isZipLeft: boolean) => ({
   name: fields.name || null,
   email: fields.email || null,
   address: fields.address || null,
@@ -36,34 +36,28 @@ const toldBy = (fields: Partial<CallFields>, isZipLeft = false) => ({
   selectedState: fields.state || null,
   isKeptPosted: fields.isKeptPosted || false,
   callpowerId: fields.campaignId || null,
-});
-
-/** What is known of the visitor. It follows the form, never the reverse. */
-export type Visitor = ReturnType<typeof toldBy> & {
-  country: string;
-  callpowerScript: string | null;
-  /** what the page is about, for a visitor who says nothing else: a state, by its code, and a target, by its id */
-  pageState: string | null;
-  pageTarget: string | null;
-};
-
-export const noVisitor: Visitor = {
-  ...toldBy({}),
   country: 'US',
-  callpowerScript: null,
-  pageState: null,
-  pageTarget: null,
-};
+});
+type Visitor = ReturnType<typeof visitorOf>;
 
-export const useVisitor = create<Visitor>(() => noVisitor);
+export const noVisitor: Visitor = visitorOf({}, false);
 
-/** Reads what the form holds; to be called for what it took from its fields, of which it tells nobody. */
-export function readForm(): void {
-  useVisitor.setState(
-    toldBy(callForm.getValues(), callForm.getFieldState('userLocation').isTouched),
+/** What the form holds, as everybody else reads it. */
+export function currentVisitor(): Visitor {
+  return visitorOf(callForm.getValues(), callForm.getFieldState('userLocation').isTouched);
+}
+
+const subscribe = (callback: () => void) =>
+  callForm.subscribe({ formState: { values: true, touchedFields: true }, callback });
+
+/** One thing that is known of the visitor, for a part that shows it. */
+export function useVisitor<Key extends keyof Visitor>(key: Key): Visitor[Key] {
+  return useSyncExternalStore(
+    subscribe,
+    () => currentVisitor()[key],
+    () => noVisitor[key],
   );
 }
-callForm.subscribe({ formState: { values: true, touchedFields: true }, callback: readForm });
 
 /** What was typed or chosen, by the fields of the form; one that is empty is left out. */
 export function savedFields(): Partial<CallFields> {

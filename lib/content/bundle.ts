@@ -1,16 +1,16 @@
 import 'server-only';
 import content from '#generated/content.json';
 import type { Locale } from '../i18n/locales';
-import type { IdentifiedList } from './localized';
-import type { Campaign } from './schema/campaign';
-import type { Content } from './schema/content';
+import type { Campaign } from './model/campaign';
+import type { Content } from './model/content';
+import type { EntryList } from './model/entry-lists';
 
 /** The content of one folder: the campaign, and for each locale only the keys that it has. */
 export type Bundle = {
   campaign: Campaign;
   en: Content;
   /** By locale and list, the ids of the entries that are in English for want of a translation. */
-  fallbackEntries: Partial<Record<Locale, Partial<Record<IdentifiedList, string[]>>>>;
+  fallbackEntries: Partial<Record<Locale, Partial<Record<EntryList, string[]>>>>;
 } & {
   [Each in Exclude<Locale, 'en'>]: Partial<Content>;
 };

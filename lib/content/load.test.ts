@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import type { ContentKey } from './schema/content';
+import type { ContentKey } from './model/content';
 
 await vi.hoisted(async () => {
   const { copyWithoutSpanish, setAt, showContent } = await import('@/tests/support/bundle');

@@ -1,10 +1,10 @@
-import { fillPlaceholders } from './schema/html';
+import { fillPlaceholders } from './model/html';
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { seasonDates } from '@/lib/season';
 import { bundle } from './bundle';
 import { type ContentData, type LocalizedContent, localizedContent } from './localized';
-import type { Content, ContentKey } from './schema/content';
+import type { Content, ContentKey } from './model/content';
 
 /** What client parts show of the content; the rest stays on the server. */
 const clientKeys = [
@@ -27,8 +27,7 @@ const clientKeys = [
 export type ClientContentKey = (typeof clientKeys)[number];
 
 /**
- * The checked content of a locale, Spanish laid over English key by key: an empty text is a value,
- * a list as `inPlace` has it.
+ * The checked content of a locale, Spanish laid over English key by key: an empty text is a value.
  */
 export function loadContent(locale: Locale): LocalizedContent {
   const keys = Object.keys({ ...bundle.en, ...bundle[locale] }) as ContentKey[];

@@ -1,6 +1,7 @@
 import { type HtmlLang, htmlLangs, type Locale } from '../i18n/locales';
-import type { Content, ContentKey } from './schema/content';
-import type { SafeHtml } from './schema/html';
+import type { Content, ContentKey } from './model/content';
+import type { EntryList } from './model/entry-lists';
+import type { SafeHtml } from './model/html';
 
 type KeyOf<Value> = {
   [Key in ContentKey]-?: Content[Key] extends Value ? Key : never;
@@ -11,10 +12,6 @@ export type TextKey = Exclude<KeyOf<string>, HtmlKey>;
 /** A text and its language, as the props of the element that shows it. */
 export type LocalizedText = { lang: HtmlLang | undefined; children: string };
 
-/** The lists whose entries are known by their ids, so that a translation says only what differs. */
-export const identifiedLists = ['livestreams', 'events', 'toolkit'] as const satisfies ContentKey[];
-export type IdentifiedList = (typeof identifiedLists)[number];
-
 /** Content of one locale as plain data, so that the server can hand it to the browser. */
 export type ContentData<Key extends ContentKey = ContentKey> = {
   locale: Locale;
@@ -22,7 +19,7 @@ export type ContentData<Key extends ContentKey = ContentKey> = {
   /** The keys whose English stands in for missing Spanish. */
   fallbackKeys: readonly Key[];
   /** By list, the ids of the entries whose English stands in. */
-  fallbackEntries: Partial<Record<IdentifiedList, readonly string[]>>;
+  fallbackEntries: Partial<Record<EntryList, readonly string[]>>;
 };
 
 /** Content of one locale, each text with the language that it is in. */
@@ -32,10 +29,7 @@ export type LocalizedContent<Key extends ContentKey = ContentKey> = {
   /** `lang` for the element that shows this key: set only where English stands in for Spanish. */
   fallbackLang: (key: Key) => HtmlLang | undefined;
   /** The same for an entry of a list: set also where this one alone is in English. */
-  entryLang: (
-    list: IdentifiedList & Key,
-    entry: { id?: string | undefined },
-  ) => HtmlLang | undefined;
+  entryLang: (list: EntryList & Key, entry: { id?: string | undefined }) => HtmlLang | undefined;
   text: <K extends TextKey & Key>(key: K) => LocalizedText;
   /** HTML and its language, as the props of the `RichText` that shows it. */
   html: <K extends HtmlKey & Key>(key: K) => { lang: HtmlLang | undefined; html: SafeHtml };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContent } from './load';
+import type { ToolkitEntry } from './model/toolkit';
 import { featuredGraphics, pictureOf } from './pictures';
-import type { ToolkitEntry } from './schema/toolkit';
 
 const [drawn] = loadContent('en').values.toolkit;
 const graphicOf = (ground: string, id: string) =>

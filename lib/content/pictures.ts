@@ -1,11 +1,11 @@
 import 'server-only';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { GRAPHIC_WIDTHS } from '@/lib/paths';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import { pictureFolders } from './bundle';
-import { GRAPHIC_WIDTHS } from './drawings';
-import { plainText } from './schema/sanitize';
-import type { ToolkitEntry } from './schema/toolkit';
+import { plainText } from './model/sanitize';
+import type { ToolkitEntry } from './model/toolkit';
 
 /** What a page shows of a picture: the display sizes beside it, or else the picture itself. */
 export function pictureOf(image: string): { src: string; srcSet?: string } {

@@ -73,10 +73,22 @@ function isSent({ phase }: Embed): boolean {
   return phase === 'submitted' || phase === 'continued';
 }
 
-/** True where the form itself is visible. */
-export function isFormShown({ phase }: Embed): boolean {
-  return phase === 'shown' || phase === 'unsent' || phase === 'submitted';
-}
+/**
+ * What shows in each phase: the form, or where it waits out of sight until it may, or neither; and whether the
+ * link to the form's own page is all that one can use.
+ */
+export const embedParts: Record<
+  Embed['phase'],
+  { form: 'shown' | 'waiting' | null; isLinkAside: boolean }
+> = {
+  loading: { form: 'waiting', isLinkAside: false },
+  shown: { form: 'shown', isLinkAside: true },
+  unsent: { form: 'shown', isLinkAside: true },
+  submitted: { form: 'shown', isLinkAside: true },
+  continued: { form: 'waiting', isLinkAside: true },
+  rescue: { form: 'waiting', isLinkAside: false },
+  offline: { form: null, isLinkAside: false },
+};
 
 /** True for the greeting that our frame page posts when it loads. */
 export function isHello(data: unknown): boolean {
@@ -90,8 +102,16 @@ export function parseEmbedEvent(data: unknown): EmbedEvent | null {
     const height = Number(Reflect.get(Object(data), 'height') ?? Number.NaN);
     return Number.isFinite(height) && height >= 0 ? { type, height } : null;
   }
-  const told = ['loaded', 'typed', 'continued', 'unsent', 'submitted', 'failed', 'escape'] as const;
-  const known = told.find((each) => each === type);
+  const signals = [
+    'loaded',
+    'typed',
+    'continued',
+    'unsent',
+    'submitted',
+    'failed',
+    'escape',
+  ] as const;
+  const known = signals.find((each) => each === type);
   return known ? { type: known } : null;
 }
 

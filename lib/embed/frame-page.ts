@@ -1,7 +1,7 @@
 import 'server-only';
 import { config } from '@/lib/config';
 import { loadContent } from '@/lib/content/load';
-import { escapeHtml } from '@/lib/content/schema/html';
+import { escapeHtml } from '@/lib/content/model/html';
 import { htmlLangs, locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 import { screenHref, withBasePath } from '@/lib/paths';

@@ -1,6 +1,6 @@
 import { generateAtomFeed } from 'feedsmith';
 
-/** One entry: what it is called, where it leads, and what is said of it. */
+/** One entry: its title, its address and its summary. */
 export type AtomEntry = {
   title: string;
   /** the address that it leads to, by which feed readers know it again */

@@ -2,19 +2,15 @@ import 'server-only';
 import { config } from '@/lib/config';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { plainText } from '@/lib/content/schema/sanitize';
-import { seasonJsonSchema } from '@/lib/content/season-schema';
+import { plainText } from '@/lib/content/model/sanitize';
 import { defaultLocale, htmlLangs, type Locale, localePath } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 import { withBasePath } from '@/lib/paths';
 import { screenUrl } from '@/lib/screen-url';
 import { type AtomEntry, atomFeed } from './atom';
 import { publishedDay } from './published-day';
-import { seasonFile } from './season-file';
 
 const ATOM = 'application/atom+xml';
-const JSON_TYPE = 'application/json';
-const SCHEMA = 'season.schema.json';
 
 /** The path on this site of one of a locale's feeds. */
 function feedHref(locale: Locale, name: string): string {
@@ -62,38 +58,17 @@ function linksFeed(list: LinkList, locale: Locale): string {
   });
 }
 
-const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
-/** Each file below a locale's `/feeds`, with its type. */
-const files: Record<string, { type: string; write: (locale: Locale) => string }> = {
-  'news.atom': { type: ATOM, write: (locale) => linksFeed('news', locale) },
-  'letters.atom': { type: ATOM, write: (locale) => linksFeed('letters', locale) },
-  'season.json': {
-    type: JSON_TYPE,
-    write: (locale) =>
-      asJson(
-        seasonFile(loadContent(locale), {
-          site: config.site_url,
-          schema: feedUrl(defaultLocale, SCHEMA),
-          season: config.season,
-          isArchived: config.isArchived,
-        }),
-      ),
-  },
-  [SCHEMA]: { type: JSON_TYPE, write: () => asJson(seasonJsonSchema()) },
-};
-
 /** What `generateStaticParams` of a locale's feeds answers. */
 export function feedFileNames(): { file: string }[] {
-  return Object.keys(files).map((file) => ({ file }));
+  return Object.keys(linkLists).map((list) => ({ file: `${list}.atom` }));
 }
 
 /** One feed as it is served. */
 export function feedAnswer(locale: Locale, name: string): Response {
-  const file = files[name];
-  if (!file) return new Response(null, { status: 404 });
-  return new Response(file.write(locale), {
-    headers: { 'Content-Type': `${file.type}; charset=utf-8` },
+  const list = (Object.keys(linkLists) as LinkList[]).find((each) => name === `${each}.atom`);
+  if (!list) return new Response(null, { status: 404 });
+  return new Response(linksFeed(list, locale), {
+    headers: { 'Content-Type': `${ATOM}; charset=utf-8` },
   });
 }
 
@@ -111,11 +86,5 @@ export function feedsOf(locale: Locale, path: string): Alternates {
     url: feedUrl(locale, `${list}.atom`),
     title: titleOf(list, content),
   }));
-  const season = ['/', '/toolkit'].includes(path)
-    ? [{ url: feedUrl(locale, 'season.json'), title: values.site_title }]
-    : [];
-  return {
-    ...(atom.length > 0 && { [ATOM]: atom }),
-    ...(season.length > 0 && { [JSON_TYPE]: season }),
-  };
+  return atom.length > 0 ? { [ATOM]: atom } : {};
 }

@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { checkInterfaceStrings } from '@/lib/content/check/interface-strings';
-import { translationRows } from '@/lib/content/translation/rows';
+import { messagesIn } from '@/lib/content/check/content';
+import { interfaceStrings } from '@/lib/content/check/interface-strings';
+import { messageRows } from '@/lib/content/translation/texts';
 import { screenMetadata } from '@/lib/metadata/metadata';
 import { siteMap } from '@/lib/metadata/sitemap';
 import { namedDays } from '@/lib/schedule/named-days';
 import { seasonDates } from '@/lib/season';
-import { FIXTURE } from '@/tests/support/fixture';
 import { type Locale, localePath, locales, otherLocales } from './locales';
 
 vi.mock('./languages.json', async (original) => {
@@ -43,7 +43,7 @@ test('in its messages, what reads as in English is not translated yet', () => {
   cpSync('messages', messagesDir, { recursive: true });
   const english = readFileSync('messages/en.json', 'utf8');
   writeFileSync(join(messagesDir, 'fr.json'), english.replace('"Donate"', '"Faire un don"'));
-  const rows = translationRows({ contentDir: FIXTURE, messagesDir }, fr);
+  const rows = messageRows(messagesIn(messagesDir), fr);
   rmSync(messagesDir, { recursive: true });
   const translationOf = (key: string) =>
     rows.find((row) => row.file === 'messages/fr.json' && row.key === key)?.translation;
@@ -54,9 +54,12 @@ test('in its messages, what reads as in English is not translated yet', () => {
 test('messages that are English still are no mistakes, whatever plurals it has', () => {
   const messagesDir = mkdtempSync(join(tmpdir(), 'season-'));
   for (const name of ['en.json', 'vi.json']) cpSync('messages/en.json', join(messagesDir, name));
-  const { issues } = checkInterfaceStrings(messagesDir);
+  const others = new Map(messagesIn(messagesDir).map((source) => [source.file, source]));
+  const issues = interfaceStrings({ others });
   rmSync(messagesDir, { recursive: true });
-  const own = issues.filter(({ file, found }) => file === 'messages/vi.json' && !found);
+  const own = issues.filter(
+    ({ file, code }) => file === 'messages/vi.json' && code !== 'file.missing',
+  );
   expect(own).toEqual([]);
 });
 

@@ -49,7 +49,7 @@ export type Messages = typeof en & LazyMessages & ListMessages;
 export type Translator = ReturnType<typeof useTranslations<never>>;
 
 function lazyMessagesOf(locale: Locale): LazyMessages {
-  const entries = Object.entries(lazyMessages).map(([name, both]) => [name, both[locale]]);
+  const entries = Object.entries(lazyMessages).map(([name, byLocale]) => [name, byLocale[locale]]);
   return Object.fromEntries(entries) as LazyMessages;
 }
 
@@ -82,12 +82,12 @@ export function messagesOf(locale: Locale): Messages {
   const messages = byLocale[locale];
   if (targetsKind() === 'us-senators') return messages as Messages;
   const { list, nobody } = targets[locale];
-  const unsaid = replaced(messages, list);
+  const ofList = replaced(messages, list);
   const call = targetList(locale)?.call;
   return (
     hasCalls()
-      ? replaced(unsaid, { titles: { call }, letter: { thenCall: call } })
-      : replaced(unsaid, nobody)
+      ? replaced(ofList, { titles: { call }, letter: { thenCall: call } })
+      : replaced(ofList, nobody)
   ) as Messages;
 }
 

@@ -5,8 +5,8 @@ import { introductionOf } from '@/lib/call/introductions';
 import { config } from '@/lib/config';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
-import type { Content } from '@/lib/content/schema/content';
-import { plainText } from '@/lib/content/schema/sanitize';
+import type { Content } from '@/lib/content/model/content';
+import { plainText } from '@/lib/content/model/sanitize';
 import { feedsOf } from '@/lib/feeds/feed-files';
 import {
   defaultLocale,

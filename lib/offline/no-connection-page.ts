@@ -1,4 +1,4 @@
-import { escapeHtml } from '../content/schema/html';
+import { escapeHtml } from '../content/model/html';
 
 /** The sentences of the page that is shown in the place of one that is not cached. */
 export type NoConnectionWords = { lang: string; title: string; text: string; kept: string };

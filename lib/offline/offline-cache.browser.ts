@@ -10,7 +10,7 @@ import {
 } from './cached-pages';
 import { titleIn } from './no-connection-page';
 
-/** What this device holds. `cachedAt` is the host's own time of the newest file, where it said one. */
+/** What this device holds. `cachedAt` is the host's own time of the newest file, where it sent one. */
 export type OfflineCache = {
   pages: { href: string; title: string }[];
   bytes: number;
@@ -110,9 +110,9 @@ export async function cachePages(findPage: () => Promise<string>): Promise<void>
       if (await hasCache()) await registration.update();
       else registration = await register({ [PAGE_PARAM]: page, again: `${Date.now()}` });
     }
-    const said = word.then((each) => each !== 'cached' && Promise.reject(new Error(each)));
+    const outcome = word.then((each) => each !== 'cached' && Promise.reject(new Error(each)));
     // WebKit may leave the worker's state at `installing` on the page that registered it
-    await Promise.race([untilActive(registration, listening.signal), said]);
+    await Promise.race([untilActive(registration, listening.signal), outcome]);
   } catch {
     const reason = isOnline() ? await Promise.race([word, silence()]) : 'offline';
     throw new CacheError(reason === 'cached' ? 'failed' : reason);

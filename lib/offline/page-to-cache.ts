@@ -5,7 +5,7 @@ import { targetsKind } from '@/lib/targets';
 
 /**
  * The call page to keep for a visitor of a page: the state's or target's own that they are on, else that
- * of the state that they told, else the one for everybody. Rejects where the table of states does not load.
+ * of the state that they chose, else the one for everybody. Rejects where the table of states does not load.
  */
 export async function pageToCache(locale: Locale, path: ScreenPath): Promise<string> {
   if (path.startsWith('/call/')) return screenHref(locale, path);

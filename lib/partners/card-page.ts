@@ -1,12 +1,12 @@
 import 'server-only';
 import { isArchived } from '@/lib/archive';
+import { shadesOf } from '@/lib/colours/palette';
 import { config } from '@/lib/config';
 import { datesIn, loadContent } from '@/lib/content/load';
 import type { LocalizedText } from '@/lib/content/localized';
-import { escapeHtml } from '@/lib/content/schema/html';
+import { escapeHtml } from '@/lib/content/model/html';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
-import { shadesOf } from '@/lib/palette';
 import { screenHref, withBasePath } from '@/lib/paths';
 import type { ScreenPath } from '@/lib/routes';
 import { screenUrl } from '@/lib/screen-url';

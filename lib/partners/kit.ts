@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/content/schema/html';
+import { escapeHtml } from '@/lib/content/model/html';
 import { type Locale, localeFolder } from '@/lib/i18n/locales';
 import { CARD_HEIGHT_PX, partnerCardPath, screenHref, withBasePath } from '@/lib/paths';
 import { publicConfig } from '@/lib/public-config';

@@ -28,7 +28,7 @@ describe('the step across the line', () => {
     vi.stubGlobal('sessionStorage', tab());
     rememberAction('called');
     setPlacard({ words: 'I vote', carrier: 'chair' });
-    expect(nextPage()).toMatchObject({ action: 'called', words: 'I vote', carrier: 'chair' });
+    expect(nextPage()).toMatchObject({ actions: ['called'], words: 'I vote', carrier: 'chair' });
   });
 
   test('keeps the words when something else is done on a page that does not show them', () => {
@@ -36,17 +36,19 @@ describe('the step across the line', () => {
     setPlacard({ words: 'I vote' });
     usePlacard.setState(fresh, true);
     rememberAction('signed');
-    expect(nextPage()).toMatchObject({ action: 'signed', words: 'I vote' });
+    rememberAction('called');
+    rememberAction('signed');
+    expect(nextPage()).toMatchObject({ actions: ['called', 'signed'], words: 'I vote' });
   });
 
   test('is remembered by the page alone where nothing can be kept', () => {
     vi.stubGlobal('sessionStorage', undefined);
     rememberAction('poster');
     restorePlacard();
-    expect(usePlacard.getState().action).toBe('poster');
+    expect(usePlacard.getState().actions).toEqual(['poster']);
   });
 
-  test.each(['', 'null', '[]', '{"action":"flew","words":7,"carrier":"horse"}', '{'])(
+  test.each(['', 'null', '[]', '{"actions":["flew"],"words":7,"carrier":"horse"}', '{'])(
     'takes nothing from %j',
     (written) => {
       vi.stubGlobal('sessionStorage', tab({ placard: written }));

@@ -10,14 +10,19 @@ export const carriers = ['cap', 'dress', 'chair'] as const;
 export type Carrier = (typeof carriers)[number];
 
 /** What is kept for the visit, in this tab alone: it is never sent. */
-type Stored = { action: VisitorAction | null; words: string; carrier: Carrier };
+type Stored = {
+  /** the latest last */
+  actions: readonly VisitorAction[];
+  words: string;
+  carrier: Carrier;
+};
 /** `hasCrossed` once the page has shown the step across the line. */
 type Placard = Stored & { hasCrossed: boolean };
 
 const KEY = 'placard';
 
 export const usePlacard = create<Placard>(() => ({
-  action: null,
+  actions: [],
   words: '',
   carrier: 'cap',
   hasCrossed: false,
@@ -30,7 +35,8 @@ export function restorePlacard(): void {
 
 /** Remembers what the visitor has just done. */
 export function rememberAction(action: VisitorAction): void {
-  store({ ...stored(), action });
+  const { actions = [], ...rest } = stored();
+  store({ ...rest, actions: [...actions.filter((each) => each !== action), action] });
 }
 
 /** Changes the words on the visitor's placard, or who carries it. */
@@ -51,9 +57,11 @@ function store(change: Partial<Stored>) {
 /** What is kept, without anything that this version does not know. */
 function stored(): Partial<Stored> {
   try {
-    const { action, words, carrier } = JSON.parse(storedForVisit(KEY) ?? '{}');
+    const { actions, words, carrier } = JSON.parse(storedForVisit(KEY) ?? '{}');
     return {
-      ...(visitorActions.includes(action) && { action }),
+      ...(Array.isArray(actions) && {
+        actions: actions.filter((each) => visitorActions.includes(each)),
+      }),
       ...(typeof words === 'string' && { words }),
       ...(carriers.includes(carrier) && { carrier }),
     };

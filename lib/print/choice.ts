@@ -14,7 +14,7 @@ export type PrintPlace = {
   /** the campaign's question, to its senators; null where there is none to ask */
   question: string | null;
   contacts: Contact[];
-  /** what is to be said where nobody has a number of their own */
+  /** for a place where nobody has a number of their own */
   note: string | null;
   page: CodedPage;
 };

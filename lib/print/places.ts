@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@/lib/content/schema/html';
+import { fillPlaceholders } from '@/lib/content/model/html';
 import 'server-only';
 import { lastNames, senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
@@ -33,14 +33,14 @@ export function printPlaces(content: LocalizedContent, t: Translator): PrintPlac
   return statePages(locale).map(({ code, name, path }) => {
     const senators = senatorsOf(code);
     const names = lastNames(senators, locale);
-    const asked = content.values.place_question;
+    const question = content.values.place_question;
     return {
       ...common(path),
       name,
       title: names
         ? t('printKit.callNames', { names })
         : t('localPage.titleNoSenators', { place: name }),
-      question: names && asked ? fillPlaceholders(asked, { place: name, names }) : null,
+      question: names && question ? fillPlaceholders(question, { place: name, names }) : null,
       contacts: senators.map(({ lastName, phone }) => ({ name: lastName, phone })),
       note: names ? null : t('senators.noSenators', { place: stateName(code, locale) }),
     };

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/schema/content';
+import type { Content } from '@/lib/content/model/content';
 import type { Translator } from '@/lib/messages/messages';
 import { publicConfig } from '@/lib/public-config';
 import { targetsKind } from '@/lib/targets';

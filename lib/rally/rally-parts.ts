@@ -1,5 +1,5 @@
-import type { Content, ContentKey } from '@/lib/content/schema/content';
-import type { RallyPart } from '@/lib/content/schema/rally-card';
+import type { Content, ContentKey } from '@/lib/content/model/content';
+import type { RallyPart } from '@/lib/content/model/site';
 
 /** The parts of the rally card, in the order of the page. */
 export const rallyKeys = [

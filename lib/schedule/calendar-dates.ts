@@ -1,6 +1,6 @@
 import 'server-only';
 import type { LocalizedContent } from '@/lib/content/localized';
-import type { CalendarEvent } from '@/lib/content/schema/events';
+import type { CalendarEvent } from '@/lib/content/model/events';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { dayInWords } from './calendar-entries';
 import { calendarHref, entriesOf } from './calendar-files';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarEvent } from '@/lib/content/schema/events';
-import type { SafeHtml } from '@/lib/content/schema/html';
+import type { CalendarEvent } from '@/lib/content/model/events';
+import type { SafeHtml } from '@/lib/content/model/html';
 import { streamWith } from '@/tests/support/streams';
 import { calendarEntries } from './calendar-entries';
 
@@ -79,17 +79,5 @@ describe('a livestream', () => {
 
   test('that is not visible has no entry', () => {
     expect(hidden).toBeNull();
-  });
-
-  test('has a name of its own, also beside one that begins with it', () => {
-    const { livestreams } = calendarEntries(
-      { events: [], livestreams: [streamWith(), streamWith({ id: 'rally' }), streamWith()] },
-      place,
-    );
-    expect(livestreams.map((each) => each?.name)).toEqual([
-      'livestream-2021-08-02-1445',
-      'livestream-rally',
-      'livestream-2021-08-02-1445-2',
-    ]);
   });
 });

@@ -1,9 +1,8 @@
-import type { Content } from '@/lib/content/schema/content';
-import type { CalendarEvent } from '@/lib/content/schema/events';
-import type { Livestream } from '@/lib/content/schema/livestreams';
-import { plainText } from '@/lib/content/schema/sanitize';
+import type { Content } from '@/lib/content/model/content';
+import type { CalendarEvent } from '@/lib/content/model/events';
+import type { Livestream } from '@/lib/content/model/livestreams';
+import { plainText } from '@/lib/content/model/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
-import { stampOf } from '../local-moment';
 import { CAMPAIGN_TIME_ZONE, type Days } from './dates';
 import { eventDay } from './days-in-words';
 import { displayDays, type Season } from './named-days';
@@ -60,23 +59,12 @@ export function eventEntry(event: CalendarEvent, { season, home }: CalendarPlace
 export function livestreamEntry(livestream: Livestream, { home }: CalendarPlace) {
   const pages = streamsOf(livestream, 'en').map(({ page }) => page);
   return {
-    name: `livestream-${livestream.id ?? stampOf(livestream.date)}`,
+    name: `livestream-${livestream.id}`,
     time: { starts: livestream.date, ends: livestream.end_time },
     title: livestream.title,
     description: [plainText(livestream.description), ...pages].filter(Boolean).join('\n'),
     url: `${home}#livestream`,
   };
-}
-
-/** A second entry of the same name gets a number, so that each has a file of its own. */
-function withOwnNames<T extends { name: string }>(entries: readonly (T | null)[]): (T | null)[] {
-  const count = new Map<string, number>();
-  return entries.map((entry) => {
-    if (!entry) return null;
-    const nth = (count.get(entry.name) ?? 0) + 1;
-    count.set(entry.name, nth);
-    return nth === 1 ? entry : { ...entry, name: `${entry.name}-${nth}` };
-  });
 }
 
 /**
@@ -89,10 +77,8 @@ export function calendarEntries(
 ): { events: (CalendarEntry | null)[]; livestreams: (CalendarEntry | null)[] } {
   return {
     events: events.map((event) => eventEntry(event, place)),
-    livestreams: withOwnNames(
-      livestreams.map((livestream) =>
-        livestream.visible ? livestreamEntry(livestream, place) : null,
-      ),
+    livestreams: livestreams.map((livestream) =>
+      livestream.visible ? livestreamEntry(livestream, place) : null,
     ),
   };
 }

@@ -18,16 +18,16 @@ const entry: CalendarEntry = {
 };
 const whole: CalendarEntry = { ...entry, time: { first: '2021-10-24', last: '2021-10-24' } };
 
-const made = (...entries: CalendarEntry[]) => calendarFile(entries, file);
+const icsOf = (...entries: CalendarEntry[]) => calendarFile(entries, file);
 
 describe('a calendar file (RFC 5545)', () => {
   test('is the same whenever it is made', () => {
-    expect(made(entry)).toBe(made(entry));
-    expect(made(entry)).toContain('\r\nDTSTAMP:20210712T000000Z\r\n');
+    expect(icsOf(entry)).toBe(icsOf(entry));
+    expect(icsOf(entry)).toContain('\r\nDTSTAMP:20210712T000000Z\r\n');
   });
 
   test('has its frame, its version and its maker', () => {
-    const lines = made(entry).split('\r\n');
+    const lines = icsOf(entry).split('\r\n');
     expect(lines[0]).toBe('BEGIN:VCALENDAR');
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
     expect(lines).toEqual(
@@ -44,8 +44,8 @@ describe('a calendar file (RFC 5545)', () => {
   });
 
   test('gives moments in UTC', () => {
-    expect(made(entry)).toContain('\r\nDTSTART:20211024T200000Z\r\nDTEND:20211024T220000Z\r\n');
-    const [event] = eventsOf(made(entry));
+    expect(icsOf(entry)).toContain('\r\nDTSTART:20211024T200000Z\r\nDTEND:20211024T220000Z\r\n');
+    const [event] = eventsOf(icsOf(entry));
     expect(event?.startDate.toJSDate()).toEqual(new Date('2021-10-24T20:00:00Z'));
     expect(event?.uid).toBe('event-2021-10-24-2000@season.example.org');
   });
@@ -53,7 +53,7 @@ describe('a calendar file (RFC 5545)', () => {
   test('moves an event that visitors have in their calendars, and calls it off', () => {
     const moved = { ...entry, status: 'moved', revision: 1 } as const;
     const cancelled = { ...entry, status: 'cancelled', revision: 2 } as const;
-    const versions = [entry, moved, cancelled].map((version) => eventsOf(made(version))[0]);
+    const versions = [entry, moved, cancelled].map((version) => eventsOf(icsOf(version))[0]);
     expect(versions.map((event) => event?.uid)).toEqual(Array(3).fill(versions[0]?.uid));
     expect(versions.map((event) => event?.sequence ?? 0)).toEqual([0, 1, 2]);
     expect(versions.map((event) => event?.component.getFirstPropertyValue('status'))).toEqual([
@@ -65,15 +65,15 @@ describe('a calendar file (RFC 5545)', () => {
 
   test('gives an hour to what names no end', () => {
     const [event] = eventsOf(
-      made({ ...entry, time: { starts: '2021-10-24T23:30:00Z', ends: undefined } }),
+      icsOf({ ...entry, time: { starts: '2021-10-24T23:30:00Z', ends: undefined } }),
     );
     expect(event?.endDate.toJSDate()).toEqual(new Date('2021-10-25T00:30:00Z'));
   });
 
   test('gives whole days as dates, the end being the day after', () => {
-    expect(made(whole)).toContain('\r\nDTSTART;VALUE=DATE:20211024\r\n');
-    expect(made(whole)).toContain('\r\nDTEND;VALUE=DATE:20211025\r\n');
-    expect(eventsOf(made(whole))[0]?.startDate.isDate).toBe(true);
+    expect(icsOf(whole)).toContain('\r\nDTSTART;VALUE=DATE:20211024\r\n');
+    expect(icsOf(whole)).toContain('\r\nDTEND;VALUE=DATE:20211025\r\n');
+    expect(eventsOf(icsOf(whole))[0]?.startDate.isDate).toBe(true);
   });
 
   test.each([
@@ -82,7 +82,7 @@ describe('a calendar file (RFC 5545)', () => {
     ['accents and emoji', 'Así: ¡Únase! ✊🏿 niños'],
     ['a line to fold', '¿De qué lado está usted? ✊🏿 '.repeat(20).trim()],
   ])('gives back %s as they were', (_, words) => {
-    const text = made({ ...entry, title: words.replaceAll('\n', ' '), description: words });
+    const text = icsOf({ ...entry, title: words.replaceAll('\n', ' '), description: words });
     const [event] = eventsOf(text);
     expect(event?.description).toBe(`${words}\n${entry.url}`);
     expect(event?.summary).toBe(words.replaceAll('\n', ' '));
@@ -92,7 +92,7 @@ describe('a calendar file (RFC 5545)', () => {
   });
 
   test('writes a comma and a semicolon as readers stricter than this one want them', () => {
-    expect(made({ ...entry, title: 'Poor; people, all' })).toContain(
+    expect(icsOf({ ...entry, title: 'Poor; people, all' })).toContain(
       'SUMMARY:Poor\\; people\\, all',
     );
   });
@@ -108,7 +108,7 @@ const reminder = {
 };
 
 describe.each([
-  ['an entry', (url: string, description: string) => made({ ...entry, url, description })],
+  ['an entry', (url: string, description: string) => icsOf({ ...entry, url, description })],
   [
     'a reminder',
     (url: string, description: string) => reminderFile({ ...reminder, url, description }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Livestream } from '@/lib/content/schema/livestreams';
+import type { Livestream } from '@/lib/content/model/livestreams';
 import { contentWith } from '@/tests/support/content';
 import { streamWith } from '@/tests/support/streams';
 import { entriesOf } from './calendar-files';

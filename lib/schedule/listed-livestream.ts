@@ -1,6 +1,6 @@
 import 'server-only';
 import type { LocalizedContent } from '@/lib/content/localized';
-import type { Livestream } from '@/lib/content/schema/livestreams';
+import type { Livestream } from '@/lib/content/model/livestreams';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import type { CalendarEntry } from './calendar-entries';

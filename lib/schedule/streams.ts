@@ -1,4 +1,4 @@
-import type { Livestream } from '@/lib/content/schema/livestreams';
+import type { Livestream } from '@/lib/content/model/livestreams';
 import { type HtmlLang, htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { playableVideo, type Video } from '@/lib/video/videos';
 

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/schema/content';
+import type { Content } from '@/lib/content/model/content';
 import { mailLink, tweetLink } from '@/lib/share/networks';
 import { isWithUs, type Row } from './rows';
 

@@ -1,6 +1,6 @@
 import { type Photo, photoOfPicture } from '@/lib/pictures/canvas.browser';
 
-/** What is asked of the camera, as wishes: one that lacks something is used all the same. */
+/** Constraints for the camera, none of them exact: one that lacks something is used all the same. */
 const CAMERA_CONSTRAINTS: MediaStreamConstraints = {
   audio: false,
   video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: { ideal: 'user' } },

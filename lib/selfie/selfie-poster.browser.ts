@@ -206,19 +206,19 @@ const QUARTER_TURN = Math.PI / 2;
  */
 const TEAR = { start: -6, end: 646, depth: 390, overlap: 2 };
 
-/** A sheet up to its torn edge, which reaches `further` over the photo. */
+/** A sheet up to its torn edge, which reaches `overPhoto` px over the photo. */
 function drawSheet(
   context: CanvasRenderingContext2D,
   layout: PosterLayout,
   edge: number,
   colour: string,
-  further: number,
+  overPhoto: number,
 ) {
   context.save();
   context.fillStyle = colour;
-  if (layout === 'strip') context.translate(0, edge - further);
-  if (layout === 'column') context.translate(edge + further, 0);
-  if (layout === 'headline') context.translate(POSTER_SIZE, edge + further);
+  if (layout === 'strip') context.translate(0, edge - overPhoto);
+  if (layout === 'column') context.translate(edge + overPhoto, 0);
+  if (layout === 'headline') context.translate(POSTER_SIZE, edge + overPhoto);
   context.rotate({ strip: 0, column: QUARTER_TURN, headline: 2 * QUARTER_TURN }[layout]);
   const tear = new Path2D(outlines.tornStrip);
   context.fill(tear);

@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/call/formats';
-import { useVisitor } from '@/lib/call/visitor';
+import { currentVisitor } from '@/lib/call/visitor';
 import { withMinimumDuration } from '@/lib/http';
 import { jsonFile } from '@/lib/pictures/json-file.browser';
 import { rememberAction } from '@/lib/placard/state';
@@ -25,11 +25,11 @@ export async function sendSelfie(words: PosterWords): Promise<void> {
 
   let poster: SelfiePoster | null = null;
   try {
-    const [made, sourcePhoto] = await Promise.all([
+    const [finished, sourcePhoto] = await Promise.all([
       createSelfiePoster(parts),
       sourceOfPoster(parts),
     ]);
-    poster = made;
+    poster = finished;
     const photoUrl = publicConfig.hosts.selfie
       ? await withMinimumDuration(send(poster, sourcePhoto))
       : null;
@@ -42,7 +42,7 @@ export async function sendSelfie(words: PosterWords): Promise<void> {
 
 /** Resolves to the combined image's address. */
 async function send(poster: SelfiePoster, sourcePhoto: Blob): Promise<string> {
-  const { name, email, zipCode } = useVisitor.getState();
+  const { name, email, zipCode } = currentVisitor();
   const { base_id, bucket } = publicConfig.selfie;
   const fields: SelfieSubmission = {
     photo: poster.file,

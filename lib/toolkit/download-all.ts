@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/schema/content';
+import type { Content } from '@/lib/content/model/content';
 import type { Locale } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VideoService } from '../content/schema/video-services';
+import type { VideoService } from '../content/model/video-services';
 import { embedAddress } from './embeds';
 import { playableVideo } from './videos';
 

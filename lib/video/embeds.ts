@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { VideoService } from '../content/schema/video-services';
+import type { VideoService } from '../content/model/video-services';
 import type { Video } from './videos';
 
 /** The video service's domain that sets no cookies before playing. */
@@ -18,7 +18,7 @@ export const frameRights = {
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const;
 
-/** What every YouTube player is asked for; it is made after a press, so it begins at once. */
+/** The parameters of every YouTube player; it is made after a press, so it begins at once. */
 export function playerVars(locale: Locale) {
   return {
     autoplay: 1,

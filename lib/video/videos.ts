@@ -1,4 +1,4 @@
-import { type VideoService, type VideoSource, videoSource } from '../content/schema/video-services';
+import { type VideoService, type VideoSource, videoSource } from '../content/model/video-services';
 import { publicConfig } from '../public-config';
 
 /** A video that can be played, and `page`, where it plays on the service's own site. */

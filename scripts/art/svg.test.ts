@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
-import { writeJson } from '@/scripts/files';
-import { answersFrom } from '@/scripts/new-campaign/answers';
-import { newBundle } from '@/scripts/new-campaign/bundle';
-import { sampleAnswers } from '@/scripts/new-campaign/sample';
+import { drawnPictures } from '@/lib/content/check/rules/pictures';
+import { type Answers, writeCampaign } from '@/scripts/new-campaign/write';
+import { setAt } from '@/tests/support/bundle';
+import { sampleAnswers } from '@/tests/support/sample-campaigns';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { posterOutlines } from './pictures/selfie-sample';
 import { drawing } from './svg';
@@ -30,31 +29,32 @@ test.each([
   expect(drawing({ ...box, title })).toContain(`<title>${written}</title>`);
 });
 
-/** Draws a campaign that answers otherwise than the sample. */
-async function drawn(words: Record<string, string>) {
-  const content = tempFolder();
-  const bundle = newBundle(answersFrom({ ...sampleAnswers, ...words }));
-  for (const [path, value] of Object.entries(bundle)) writeJson(join(content, path), value);
+/** Draws a campaign of other words than the template's. */
+async function drawn(answers: Partial<Answers>, words: Record<string, unknown> = {}) {
+  const content = writeCampaign(tempFolder(), { ...sampleAnswers, ...answers });
+  for (const [key, value] of Object.entries(words)) setAt(content, 'en/site.json', key, value);
   vi.stubEnv('CONTENT_DIR', content);
   vi.resetModules();
   const { drawings, prints } = await import('./pictures/catalogue');
-  const { lettered, wordsOf } = await import('./content');
-  return { drawings, prints, demands: lettered(wordsOf('images/share-en.png').intro_demands) };
+  const { contents, lettered } = await import('./content');
+  return { drawings, prints, demands: lettered(contents.en.intro_demands) };
 }
 
 test('a campaign of any words is drawn, and says them as they are', async () => {
-  const { drawings, prints, demands } = await drawn({
-    'name-en': 'Bread & <Roses> "2027"',
-    'question-en': '</title><script>alert(1)</script>',
-    'demands-en': 'Bread & *<roses>*; Stop <script>; Cap "fees"',
-  });
+  const { drawings, prints, demands } = await drawn(
+    { 'name-en': 'Bread & <Roses> "2027"' },
+    {
+      intro_title: '</title><script>alert(1)</script>',
+      intro_demands: ['Bread &amp; <em>&lt;roses&gt;</em>', 'Stop &lt;script&gt;', 'Cap "fees"'],
+    },
+  );
 
   const all = [...Object.values(drawings), ...prints.map(({ svg }) => svg)];
   const titles = all.flatMap((svg) => /<title>(.*?)<\/title>/.exec(svg)?.[1] ?? []);
   expect(titles).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^Bread &amp; &lt;Roses&gt; &quot;2027&quot;, March 1 /),
-      expect.stringMatching(/: &lt;\/title&gt;&lt;script&gt;alert\(1\).* Stop &lt;script&gt;\.$/),
+      '“&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;”',
     ]),
   );
   expect(all.filter((svg) => svg.includes('<script'))).toEqual([]);
@@ -95,21 +95,16 @@ test.each([
   }
 });
 
-test('each drawing that is published is known to the content check, of several sizes one', async () => {
+test('the content may name each picture that is drawn', async () => {
   vi.unstubAllEnvs();
   vi.resetModules();
-  const { drawings, prints } = await import('./pictures/catalogue');
-  const content = await import('./content');
-  const paths = [...Object.keys(drawings), ...prints.map(({ path }) => path)];
-  const published = paths.flatMap((path) => /^\/((?:art|images)\/.*)/.exec(path)?.[1] ?? []);
-  const firsts = published
-    .filter((path) => !/-(540|810)\.webp$|-light\.svg$|video.*webp$/.test(path))
-    // the cards of all states are known as one
-    .map((path) => path.replace(/(card-call-)[\w-]+(-\w\w\.png)$/, '$1*$2'))
-    .filter((path, index, all) => all.indexOf(path) === index);
-  const lights = published.filter((path) => /march-light/.test(path));
-  const recorded = content.drawings.map(({ picture }) => picture);
-  expect(recorded.sort()).toEqual([...firsts, ...lights.filter((p) => !firsts.includes(p))].sort());
+  const { prints } = await import('./pictures/catalogue');
+  const { contents } = await import('./content');
+  const named = drawnPictures(Object.values(contents).flatMap(({ toolkit }) => toolkit));
+  const paths = prints.map(({ path }) => path).filter((path) => path.startsWith('/images/'));
+  // but for those of one page alone, and other sizes
+  const known = paths.filter((path) => !/card-call|-(540|810)\.webp$|video.*webp$/.test(path));
+  expect([...named].sort()).toEqual(known.sort());
 });
 
 test('selfies are drawn in the browser with the outlines that samples are drawn with', () => {

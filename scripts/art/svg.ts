@@ -1,5 +1,5 @@
 import { optimize } from 'svgo';
-import { escapeHtml } from '@/lib/content/schema/html';
+import { escapeHtml } from '@/lib/content/model/html';
 
 export function filled(d: string, ink: string) {
   return `<path fill="${ink}" d="${d}"/>`;

@@ -21,18 +21,13 @@ declare global {
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 
-type Conditions = {
-  device?: BrowserContextOptions;
-  isSlow4G?: boolean;
-  /** runs in the page before its own scripts */
-  observe?: () => void;
-};
+type Conditions = { device?: BrowserContextOptions; isSlow4G?: boolean };
 
 /** Loads a page on a device a quarter as fast as this one; closes it when it is used. */
 async function onSlowPage<Result>(
   browser: Browser,
   url: string,
-  { device = PHONE, isSlow4G, observe }: Conditions,
+  { device = PHONE, isSlow4G }: Conditions,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const page = await browser.newPage(device);
@@ -43,32 +38,18 @@ async function onSlowPage<Result>(
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
   }
   await page.addInitScript(NAMING_HELPER);
-  if (observe) await page.addInitScript(observe);
+  await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load' });
   return use(page).finally(() => page.close());
 }
 
 /** The largest contentful paint and the total blocking time with slow 4G. */
 export function measureLoad(browser: Browser, url: string): Promise<Values> {
-  const conditions = { device: { ...PHONE, isMobile: true }, isSlow4G: true, observe: observeLoad };
-  return onSlowPage(browser, url, conditions, async (page) => {
+  const device = { ...PHONE, isMobile: true };
+  return onSlowPage(browser, url, { device, isSlow4G: true }, async (page) => {
     await page.waitForTimeout(2_000);
-    return page.evaluate(() => globalThis.bench);
+    return page.evaluate(() => ({ paint: bench.paint ?? 0, blocked: bench.blocked ?? 0 }));
   });
-}
-
-function observeLoad() {
-  const measured = { paint: 0, blocked: 0 };
-  globalThis.bench = measured;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) measured.paint = entry.startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    for (const { startTime, duration } of list.getEntries()) {
-      if (paint && startTime > paint.startTime) measured.blocked += Math.max(0, duration - 50);
-    }
-  }).observe({ type: 'longtask', buffered: true });
 }
 
 /**
@@ -122,17 +103,18 @@ export async function measureAnswers(browser: Browser, url: string): Promise<Val
 
 /** The longest task from the first action until just after hydration, and the time until hydration. */
 export function measureTakeover(browser: Browser, url: string): Promise<Values> {
-  return onSlowPage(browser, url, { observe: observeTakeover }, async (page) => {
+  return onSlowPage(browser, url, {}, async (page) => {
     await page.waitForTimeout(500);
     await page.mouse.wheel(0, 200);
-    await page.waitForFunction(() => globalThis.bench.hydrated);
+    await page.waitForFunction(() => bench.hydrated);
     await page.waitForTimeout(1_000);
-    return page.evaluate(() => globalThis.bench);
+    return page.evaluate(() => ({ longest: bench.longest ?? 0, hydrated: bench.hydrated ?? 0 }));
   });
 }
 
-function observeTakeover() {
-  const measured = { longest: 0, hydrated: 0 };
+/** Runs in each page before its own scripts. */
+function observe() {
+  const measured = { paint: 0, blocked: 0, longest: 0, hydrated: 0 };
   globalThis.bench = measured;
   let touchedAt = Infinity;
   addEventListener('wheel', ({ timeStamp }) => (touchedAt = timeStamp), { once: true });
@@ -140,7 +122,13 @@ function observeTakeover() {
   const start = () => (document.querySelector('script[data-scripts]') ? touchedAt : 0);
   document.addEventListener('hydrated', () => (measured.hydrated = performance.now() - start()));
   new PerformanceObserver((list) => {
-    const since = list.getEntries().filter((task) => task.startTime + task.duration > start());
-    measured.longest = Math.max(measured.longest, ...since.map(({ duration }) => duration));
+    for (const entry of list.getEntries()) measured.paint = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    for (const { startTime, duration } of list.getEntries()) {
+      if (paint && startTime > paint.startTime) measured.blocked += Math.max(0, duration - 50);
+      if (startTime + duration > start()) measured.longest = Math.max(measured.longest, duration);
+    }
   }).observe({ type: 'longtask', buffered: true });
 }

@@ -34,7 +34,7 @@ function removeOthers(paths: Set<string>) {
 
 /** Draws every picture of the content into `DRAWN`, those that it has drawn before from its cache. */
 async function drawPictures() {
-  // it draws as it is imported, and what it stops with is said like any other fault
+  // it draws as it is imported, and its errors are reported like any other
   const { drawings, prints } = await import('@/scripts/art/pictures/catalogue');
   for (const [path, svg] of Object.entries(drawings)) writeChanged(path, Buffer.from(svg));
   const left = [...prints];

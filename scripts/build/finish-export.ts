@@ -47,7 +47,7 @@ const GATE_FOLDER = '_next/static/gate';
 /** Scripts of their own, each for the pages that have what it looks for. */
 const EXTRA_SCRIPTS = {
   fields: / data-transferred[=>\s]/,
-  past: / data-past="/,
+  dated: / data-past="/,
   'state-offer': / data-state-offer="/,
 };
 
@@ -77,7 +77,7 @@ export async function finishExport(
   const rules = headerRules({ policy, pages: pages.map(pagePath), cards, campaign, basePath });
   writeFileSync(nginxConfig(dir), nginxFile(rules, basePath));
   writeFileSync(join(dir, '.htaccess'), htaccessFile(rules, basePath));
-  // last, because retain-assets.ts reads the time of the build from it
+  // last, because previous-assets.ts reads the time of the build from it
   writeFileSync(join(dir, '_headers'), headersFile(rules));
   return pages.length;
 }

@@ -37,7 +37,7 @@ const FRAMED_BY_US = { 'X-Frame-Options': 'SAMEORIGIN' };
 /** For a picture opened on its own: a drawing may have styles but runs no scripts. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** For the worker that keeps pages: it asks nobody but the site. */
+/** For the worker that caches pages: it requests nothing but the site. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /**

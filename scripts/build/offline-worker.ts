@@ -99,7 +99,7 @@ function noConnectionWords(basePath: string) {
 }
 
 /**
- * Writes the worker that keeps pages for a visitor who asks. On a site that keeps nothing, since it is
+ * Writes the worker that caches pages for a visitor who asks. On a site that caches nothing, since it is
  * archived or the organisers have switched it off, the same file erases what an earlier build's has kept.
  * @param campaign as deployed
  */

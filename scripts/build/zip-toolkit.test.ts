@@ -2,25 +2,22 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import type { Bundle } from '@/lib/content/bundle';
 import { locales } from '@/lib/i18n/locales';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { zipToolkit } from './zip-toolkit';
 
-/** A content folder and an export, with a toolkit of one picture in each of these locales. */
+/** An export, and content with a toolkit of one picture in each of these locales. */
 function folders(images: Record<string, string>) {
-  const toolkits = Object.entries(images).map(([locale, image]) => [
-    `content/${locale}/toolkit.json`,
-    JSON.stringify([
-      { id: 'one', image },
-      { id: 'two', image: null },
-    ]),
-  ]);
+  const toolkitOf = (image = '') => [{ image }, { image: null }];
+  const content = Object.fromEntries(
+    locales.map((locale) => [locale, images[locale] ? { toolkit: toolkitOf(images[locale]) } : {}]),
+  ) as unknown as Bundle;
   const folder = tempFolder({
     'out/images/one-en.png': 'an English picture',
     'out/images/one-es.png': 'una imagen',
-    ...Object.fromEntries(toolkits),
   });
-  return { content: join(folder, 'content'), out: join(folder, 'out') };
+  return { content, out: join(folder, 'out') };
 }
 
 describe('the zips of the toolkit', () => {

@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { zipSync } from 'fflate';
+import type { Bundle } from '@/lib/content/bundle';
 import { isPlainFile } from '@/lib/content/check/files/public-folder';
-import { shownToolkit } from '@/lib/content/laid-over';
-import type { ToolkitEntry } from '@/lib/content/schema/toolkit';
 import { locales } from '@/lib/i18n/locales';
 import { UserError } from '@/scripts/cli';
-import { readJson, writeWhole } from '@/scripts/files';
+import { writeWhole } from '@/scripts/files';
 
 /**
  * PNGs are compressed already; a fixed date, the earliest that zips support, keeps the bytes
@@ -19,16 +18,12 @@ const ZIP_OPTIONS = { level: 0, mtime: new Date(1980, 0, 1) } as const;
  * the target of "Download all" where the content names no folder. A locale without its own toolkit
  * gets the English pictures. Returns the files written. Throws `UserError` for a picture that is
  * not one of the site's files.
- * @param content the content folder
  * @param out the exported site, in which the pictures are
  */
-export function zipToolkit(content: string, out: string) {
+export function zipToolkit(bundle: Bundle, out: string) {
   return locales.flatMap((locale) => {
-    const [own, english] = [locale, 'en'].map((folder) => {
-      const file = join(content, folder, 'toolkit.json');
-      return existsSync(file) ? readJson<ToolkitEntry[]>(file) : undefined;
-    });
-    const files = shownToolkit(locale, own, english ?? [])
+    const toolkit = bundle[locale].toolkit ?? bundle.en.toolkit;
+    const files = toolkit
       .flatMap(({ image }) => (String(image).startsWith('/images/') ? [String(image)] : []))
       .map((path): [string, Buffer] => {
         if (isPlainFile(out, path)) return [basename(path), readFileSync(join(out, path))];

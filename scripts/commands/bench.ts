@@ -9,11 +9,11 @@ import {
   type Values,
 } from '@/scripts/bench/measure';
 import { type Variant, writeVariants } from '@/scripts/bench/variants';
-import { requireBrowser } from '@/scripts/browser';
 import { buildSite } from '@/scripts/build/build-site';
 import { log, readArguments, UserError } from '@/scripts/cli';
-import { LOCAL_PORTS, localEnvironment } from '@/scripts/ports';
-import { serveSite } from '@/scripts/static-server';
+import { LOCAL_PORTS, localEnvironment } from '@/scripts/servers/ports';
+import { serveSite } from '@/scripts/servers/static-server';
+import { requireBrowser } from '@/scripts/tests/browser';
 
 const HELP = `node scripts/run.mjs bench [--rounds 3] [--minutes 9] [load press]
 
@@ -24,24 +24,24 @@ limited in tests/built/limits.ts.
 --rounds    how often each is measured; medians count
 --minutes   no round begins that would end later`;
 
-type Limits = (other: Partial<Record<Variant, Values>>) => Record<string, number>;
 type Bench = {
   name: string;
   variants: Variant[];
   measure: (browser: Browser, origin: string) => Promise<Values>;
   /** the most that the page with the gate may take */
-  limits: Limits;
+  limits: (measured: Partial<Record<Variant, Values>>) => Values;
 };
 
-const press = (name: string, limits: Limits, waitMs: number, scrolls = false): Bench => ({
+const press = (name: string, waitMs: number, limits: Values, scrolls = false): Bench => ({
   name: `press, ${name}`,
   variants: ['gate', 'framework'],
   measure: (browser, origin) => measurePress(browser, `${origin}/`, waitMs, scrolls),
-  limits,
+  limits: () => limits,
 });
 
+const paths = ['/', '/call'];
 const benches: Bench[] = [
-  ...['/', '/call'].map(
+  ...paths.map(
     (path): Bench => ({
       name: `load of ${path} with slow 4G`,
       variants: ['gate', 'no scripts', 'framework'],
@@ -52,16 +52,16 @@ const benches: Bench[] = [
       }),
     }),
   ),
-  press('untouched, after 1 s', () => ({ answer: 100, dialog: 1_300 }), 1_000),
-  press('untouched, after 3 s', () => ({ answer: 100, dialog: 1_300 }), 3_000),
-  press('2 s after a scroll', () => ({ dialog: 300 }), 1_000, true),
+  press('untouched, after 1 s', 1_000, { answer: 100, dialog: 1_300 }),
+  press('untouched, after 3 s', 3_000, { answer: 100, dialog: 1_300 }),
+  press('2 s after a scroll', 1_000, { dialog: 300 }, true),
   {
     name: 'press, at each second after the load',
     variants: ['gate'],
     measure: (browser, origin) => measureAnswers(browser, `${origin}/`),
     limits: () => ({ median: 100, latest: 250 }),
   },
-  ...['/', '/call'].map(
+  ...paths.map(
     (path): Bench => ({
       name: `takeover of ${path} by React`,
       variants: ['gate', 'framework'],
@@ -72,13 +72,9 @@ const benches: Bench[] = [
 ];
 
 export async function main(args: string[]) {
-  const { values, positionals } = readArguments(args, HELP, {
-    options: { rounds: { type: 'string' }, minutes: { type: 'string' } },
-    most: benches.length,
-  });
-  const [rounds = 3, minutes = 9] = [values.rounds, values.minutes].map((given) =>
-    given === undefined ? undefined : Number(given),
-  );
+  const options = { rounds: { type: 'string' }, minutes: { type: 'string' } } as const;
+  const { values, positionals } = readArguments(args, HELP, { options, most: benches.length });
+  const [rounds, minutes] = [Number(values.rounds ?? 3), Number(values.minutes ?? 9)];
   const wanted = benches.filter(
     ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
   );
@@ -130,18 +126,15 @@ function report({ name, variants, limits }: Bench, rounds = new Map<Variant, Val
     medians[variant] = Object.fromEntries(whats.map((what) => [what, middle(what)]));
   }
   const most = limits(medians);
-  const rows = variants.flatMap((variant) =>
+  let over = 0;
+  const lines = variants.flatMap((variant) =>
     Object.entries(medians[variant] ?? {}).map(([what, value]) => {
       const limit = variant === 'gate' ? most[what] : undefined;
-      return { what, variant, value, limit, isOver: limit !== undefined && value > limit };
+      if (limit === undefined) return `  ${what}, ${variant}: ${value.toFixed(0)}`;
+      if (value > limit) over += 1;
+      return `  ${what}: ${value.toFixed(0)}, at most ${limit.toFixed(0)}${value > limit ? ' !' : ''}`;
     }),
   );
-  const lines = rows.map(({ what, variant, value, limit, isOver }) =>
-    [
-      `  ${what}${variant === 'gate' ? '' : `, ${variant}`}: ${value.toFixed(0)}`,
-      ...(limit === undefined ? [] : [`at most ${limit.toFixed(0)}${isOver ? ' !' : ''}`]),
-    ].join(', '),
-  );
   log([name, ...lines].join('\n'));
-  return rows.filter(({ isOver }) => isOver).length;
+  return over;
 }

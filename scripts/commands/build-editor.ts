@@ -1,28 +1,19 @@
 import { join, relative } from 'node:path';
 import { withoutTrailingSlash } from '@/lib/address';
-import type { Campaign } from '@/lib/content/schema/campaign';
+import type { Campaign } from '@/lib/content/model/campaign';
 import { deployedConfig } from '@/lib/deployment';
 import { log, readArguments, UserError } from '@/scripts/cli';
 import { buildOnlineEditor } from '@/scripts/editor/build-online';
 import { readJson } from '@/scripts/files';
 import { contentFolder, ONLINE_EDITOR, ROOT } from '@/scripts/paths';
 
-const HELP = {
-  en: `node scripts/run.mjs build-editor --repository owner/name [--branch main]
+const HELP = `node scripts/run.mjs build-editor --repository owner/name [--branch main]
 
 Builds the form editor into out-editor/, for an address of its own, where nobody needs Node: people sign in
 with a GitHub token, and each save is a pull request.
 
 --repository   the site’s repository on GitHub, as the variable EDITOR_REPOSITORY does
---branch       the branch that is published, as the variable EDITOR_BRANCH does; main where it is left out`,
-  es: `node scripts/run.mjs build-editor --repository dueño/nombre [--branch main]
-
-Construye el editor de formularios en out-editor/, para una dirección propia, donde a nadie le hace falta Node:
-se entra con un token de GitHub, y cada vez que se guarda es un pull request.
-
---repository   el repositorio del sitio en GitHub, como la variable EDITOR_REPOSITORY
---branch       la rama que se publica, como la variable EDITOR_BRANCH; main si falta`,
-};
+--branch       the branch that is published, as the variable EDITOR_BRANCH does; main where it is left out`;
 
 const NAME = /^[\w.-]+\/[\w.-]+$/;
 const BRANCH = /^[\w./-]+$/;
@@ -35,7 +26,7 @@ export async function main(args: string[]) {
   const { repository = EDITOR_REPOSITORY, branch = EDITOR_BRANCH } = values;
   if (!NAME.test(repository) || !BRANCH.test(branch)) {
     throw new UserError(
-      `The repository is “${repository}”, the branch “${branch}”. Name the repository as GitHub does:\nnode scripts/run.mjs build-editor --repository owner/name\n\nEl repositorio es “${repository}”, la rama “${branch}”. Nombre el repositorio como GitHub:\nnode scripts/run.mjs build-editor --repository dueño/nombre`,
+      `The repository is “${repository}”, the branch “${branch}”. Name the repository as GitHub does:\nnode scripts/run.mjs build-editor --repository owner/name`,
     );
   }
   const { site_url } = deployedConfig(

@@ -1,5 +1,5 @@
-import { buildForTests, buildOthersForTests, setTestEnvironment } from '@/scripts/build/build-site';
 import { readArguments } from '@/scripts/cli';
+import { buildForTests, buildOthersForTests, setTestEnvironment } from '@/scripts/tests/builds';
 
 const HELP = `npm run build:tests [-- --all]
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LAST_WRITTEN } from '@/scripts/build/build-record';
 import { buildSite } from '@/scripts/build/build-site';
-import { retainAssets } from '@/scripts/build/retain-assets';
+import { addPreviousAssets } from '@/scripts/build/previous-assets';
 import { CONTENT_OPTION, log, readArguments, UserError } from '@/scripts/cli';
 import { OUT } from '@/scripts/paths';
 
@@ -29,5 +29,6 @@ export async function main(args: string[]) {
     );
   }
   await buildSite(draft ? { ...process.env, DRAFT: '1' } : process.env);
-  if (previous) log(`${retainAssets(previous, OUT)} files of the previous build are in out/, too.`);
+  if (previous)
+    log(`${addPreviousAssets(previous, OUT)} files of the previous build are in out/, too.`);
 }

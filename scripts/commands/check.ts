@@ -1,5 +1,5 @@
 import { readArguments } from '@/scripts/cli';
-import { check, unitTests } from '@/scripts/test-run';
+import { check, unitTests } from '@/scripts/tests/test-run';
 
 const HELP = `npm run check
 

@@ -1,16 +1,17 @@
 import { CONTENT_OPTION, log, readArguments, timed } from '@/scripts/cli';
-import { watchContent } from '@/scripts/dev-content';
-import { serveEdited } from '@/scripts/dev-server';
+import { claimDev } from '@/scripts/dev/claim';
+import { writeSchemas } from '@/scripts/dev/schemas';
+import { serveEdited } from '@/scripts/dev/serve-edited';
+import { watchContent } from '@/scripts/dev/watch-content';
 import { serveMockServices } from '@/scripts/mock-services/app';
+import { requireFreePorts, untilStopped } from '@/scripts/servers/listen';
 import {
   LOCAL_PORTS,
   localAddresses,
   localEnvironment,
   PORT_OPTIONS,
   portsFrom,
-} from '@/scripts/ports';
-import { writeSchemas } from '@/scripts/schemas';
-import { claimDev, requireFreePorts, untilStopped } from '@/scripts/servers';
+} from '@/scripts/servers/ports';
 
 const HELP = `npm run dev [-- --port 3010] [--content campaigns/2027/content]
 

@@ -1,31 +1,31 @@
 import { spawn } from 'node:child_process';
 import { basename, join, relative, sep } from 'node:path';
 import { CONTENT_OPTION, log, readArguments, timed, UserError } from '@/scripts/cli';
+import { requireNoOtherDev } from '@/scripts/dev/claim';
 import { followSaves } from '@/scripts/editor/after-saving';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import { publishing } from '@/scripts/editor/publish';
-import { serveEditor } from '@/scripts/editor/serve-editor';
+import { readFolder, serveEditor } from '@/scripts/editor/serve-editor';
 import { execCommand } from '@/scripts/exec';
 import { contentFolder, MOCK_SERVICES, ROOT } from '@/scripts/paths';
-import { LOCAL_PORTS, localAddresses, PORT_OPTIONS, portsFrom } from '@/scripts/ports';
-import { requireFreePorts, requireNoOtherDev } from '@/scripts/servers';
+import { requireFreePorts } from '@/scripts/servers/listen';
+import { LOCAL_PORTS, localAddresses, PORT_OPTIONS, portsFrom } from '@/scripts/servers/ports';
 
-const HELP = {
-  en: `npm run edit [-- --port 3010] [--content campaigns/2027/content]
+const HELP = `npm run edit [-- --port 3010] [--content campaigns/2027/content]
 
 Opens the content in forms, English and Spanish side by side, and the pages as npm run dev shows them.
 
 --port, --hosts-port   where the site and the mock services answer, as the variables PORT and HOSTS_PORT do;
                        --port alone moves both, and the forms, which are one port above
---content              another content folder, as the variable CONTENT_DIR does`,
-  es: `npm run edit [-- --port 3010] [--content campaigns/2027/content]
+--content              another content folder, as the variable CONTENT_DIR does
+
+npm run edit [-- --port 3010] [--content campaigns/2027/content]
 
 Abre el contenido en formularios, con inglés y español lado a lado, y las páginas como las muestra npm run dev.
 
 --port, --hosts-port   dónde contestan el sitio y los servicios de prueba, como las variables PORT y
                        HOSTS_PORT; --port solo mueve los dos, y los formularios, un puerto más arriba
---content              otra carpeta de contenido, como la variable CONTENT_DIR`,
-};
+--content              otra carpeta de contenido, como la variable CONTENT_DIR`;
 
 const openers = {
   darwin: ['open'],
@@ -62,14 +62,23 @@ export async function main(args: string[]) {
   );
   const pictures = content.replace(/[^/]+$/, 'public/images');
   const { answer, token } = publishing({ root: ROOT, paths: [content, pictures] });
-  const editor = await serveEditor({ dir, port, preview, publishing: answer });
+  const editor = await serveEditor({
+    dir,
+    port,
+    preview,
+    answers: {
+      '/publish': answer,
+      '/content.json': async (_request, response) =>
+        response.end(JSON.stringify(readFolder(join(ROOT, content)))),
+    },
+  });
   // nothing but the address has the token, and what stands behind # is sent nowhere
-  const address = `http://127.0.0.1:${editor.port}/#token=${token()}`;
+  const address = `http://127.0.0.1:${editor.port}/#token=${token}`;
   log(`The forms: ${address}`);
   console.log(`Press “Work with Local Repository”, and pick this folder: ${ROOT}`);
   console.log(`Los formularios: ${address}`);
   console.log(`Pulse “Trabajar con un repositorio local” y elija esta carpeta: ${ROOT}`);
-  const stop = followSaves();
+  const stop = followSaves(join(ROOT, pictures));
   openBrowser(address);
 
   const env = { ...process.env, PORT: String(ports.port), HOSTS_PORT: String(ports.hostsPort) };

@@ -43,3 +43,11 @@ test('a campaign that has everything gets a cross on every line, and may be laun
   expect(items.length).toBeGreaterThan(10);
   expect(items.filter(({ isDone }) => !isDone)).toEqual([]);
 });
+
+test('content with mistakes is no site yet: they are named', () => {
+  const dir = readyCampaign();
+  writeFileSync(join(dir, 'en/covid.json'), '{}');
+  expect(() => launchItems({ CONTENT_DIR: dir, ...services })).toThrow(
+    /^The content has 3 mistakes/,
+  );
+});

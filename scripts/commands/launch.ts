@@ -1,69 +1,11 @@
-import { join } from 'node:path';
+import offices from '@/lib/call/district-offices.json';
 import directory from '@/lib/call/senate-directory.json';
-import type { Campaign } from '@/lib/content/schema/campaign';
-import type { Content } from '@/lib/content/schema/content';
+import { errorReport } from '@/lib/content/check/report';
 import { deployedConfig } from '@/lib/deployment';
-import { translatedLocales } from '@/lib/i18n/locales';
 import votes from '@/lib/scoreboard/senate-votes.json';
-import { CONTENT_OPTION, log, readArguments } from '@/scripts/cli';
-import { checkContent, translationRecord } from '@/scripts/content';
-import { readJson } from '@/scripts/files';
-import { callConnectionItem } from '@/scripts/launch/call-host';
-import { launchChecklist } from '@/scripts/launch/checklist';
-import { contentFolder } from '@/scripts/paths';
-
-/** How long an address may take to respond. */
-const ONLINE_TIMEOUT_MS = 10_000;
-
-/** What an address responds with, in words. */
-async function answerOf(url: string) {
-  try {
-    const signal = AbortSignal.timeout(ONLINE_TIMEOUT_MS);
-    const { status } = await fetch(url, { method: 'HEAD', signal });
-    return { isDone: status < 500, text: `${url} answers ${status}` };
-  } catch {
-    return { isDone: false, text: `${url} does not answer` };
-  }
-}
-
-/** How many translations were made from another English. */
-const staleTranslations = (contentDir: string) =>
-  translatedLocales.flatMap((locale) => translationRecord(contentDir, locale).stale).length;
-
-/** What the site says of the Senate, and of which day it is. @param dir of the content */
-function senateFacts(dir: string) {
-  const { roll_calls } = readJson<Partial<Content>>(join(dir, 'en/site.json'));
-  const numbers = {
-    name: 'senators and their numbers',
-    asOf: directory.as_of,
-    fix: 'npx tsx scripts/data/senators.ts',
-  };
-  const recorded = {
-    name: 'votes of the Senate',
-    asOf: votes.as_of,
-    fix: 'npx tsx scripts/data/scoreboard.ts, or leave roll_calls out of site.json',
-  };
-  return roll_calls ? [numbers, recorded] : [numbers];
-}
-
-/** How many parts of the rally card an organiser has filled in. @param dir of the content */
-const rallyParts = (dir: string) =>
-  Object.keys(readJson<object>(join(dir, 'en/site.json'))).filter((key) => /^rally_/.test(key))
-    .length;
-
-/** The checklist of a content folder, deployed in an environment. */
-export function launchItems(env: NodeJS.Dict<string>) {
-  const dir = contentFolder(env);
-  const campaign = deployedConfig(readJson<Campaign>(join(dir, 'campaign.json')), env);
-  const items = launchChecklist({
-    campaign,
-    issues: checkContent(env).issues,
-    stale: staleTranslations(dir),
-    rallyParts: rallyParts(dir),
-    senate: senateFacts(dir),
-  });
-  return { campaign, items };
-}
+import { CONTENT_OPTION, log, readArguments, UserError } from '@/scripts/cli';
+import { checkContent } from '@/scripts/content';
+import { answerItem, callConnectionItem, launchChecklist } from '@/scripts/launch/checklist';
 
 const HELP = `npm run launch [-- --online] [--content campaigns/2027/content]
 
@@ -73,17 +15,36 @@ The checklist before a launch, to read or to print.
             whether it closes its connections; nothing is sent to them
 --content   of another content folder, as the variable CONTENT_DIR does`;
 
-export async function main(args: string[]) {
-  const { values } = readArguments(args, HELP, {
-    options: { online: { type: 'boolean' }, ...CONTENT_OPTION },
+/** The checklist of a content folder, deployed in an environment. Throws `UserError` where the content has mistakes. */
+export function launchItems(env: NodeJS.Dict<string>) {
+  const { content, issues } = checkContent(env);
+  if (!content) throw new UserError(errorReport(issues));
+  const { en, ...bundle } = content['content.json'].bundle;
+  const campaign = deployedConfig(bundle.campaign, env);
+  const items = launchChecklist({
+    campaign,
+    samples: issues.length,
+    stale: issues.filter(({ code }) => code === 'translation.stale').length,
+    rallyParts: Object.keys(en).filter((key) => key.startsWith('rally_')).length,
+    senate: {
+      senators: directory.as_of,
+      'senators in their states': offices.as_of,
+      ...(en.roll_calls && { scoreboard: votes.as_of }),
+    },
   });
+  return { campaign, items };
+}
+
+export async function main(args: string[]) {
+  const options = { online: { type: 'boolean' }, ...CONTENT_OPTION } as const;
+  const { values } = readArguments(args, HELP, { options });
   const { campaign, items } = launchItems(process.env);
   if (values.online) {
     const { site_url, donation_url, privacy_url, hosts } = campaign;
     const addresses = [site_url, donation_url, privacy_url, ...Object.values(hosts)];
-    const asked = addresses.filter(Boolean).map(answerOf);
-    if (hosts.call) asked.push(callConnectionItem(hosts.call));
-    items.push(...(await Promise.all(asked)));
+    const online = addresses.filter(Boolean).map(answerItem);
+    if (hosts.call) online.push(callConnectionItem(hosts.call));
+    items.push(...(await Promise.all(online)));
   }
   log(items.map(({ isDone, text }) => `[${isDone ? 'x' : ' '}] ${text}`).join('\n'));
   if (items.some(({ isDone, isRecommended }) => !isDone && !isRecommended)) process.exitCode = 1;

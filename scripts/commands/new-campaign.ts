@@ -1,36 +1,119 @@
 import { createInterface } from 'node:readline/promises';
+import { numberOf } from '@/lib/content/model/html';
+import { lackingLetters } from '@/lib/poster-letters';
 import { log, readArguments, UserError } from '@/scripts/cli';
-import { answersFrom, faultIn, questions } from '@/scripts/new-campaign/answers';
-import { writeCampaign } from '@/scripts/new-campaign/write';
+import { type Answers, listed, writeCampaign } from '@/scripts/new-campaign/write';
+
+type Given = Record<string, string>;
+type Question = {
+  ask: string;
+  /** what has to be written instead; null or false where it is right */
+  fault: (given: string, before: Given) => string | null | false;
+  /** false where it need not be asked */
+  when?: (before: Given) => boolean;
+};
+
+const noDay = (given: string) =>
+  !new Date(`${given}T00:00Z`).toJSON()?.startsWith(given) &&
+  'Write a day that exists as year-month-day, such as 2027-03-01.';
+
+function noName(given: string) {
+  const [letter = ''] = lackingLetters(given);
+  return (
+    letter &&
+    `The letters of the pictures have no “${letter}” (${Array.from(letter, numberOf).join(' ')}): write it without.`
+  );
+}
+
+const isTarget = ([name, role, phone = '', place, picture = '/images/', ...more]: string[]) =>
+  name &&
+  role &&
+  place &&
+  /^1?\d{10}$/.test(phone.replace(/\D/g, '')) &&
+  picture.startsWith('/images/') &&
+  more.length === 0;
+
+const MOST_TARGETS = 20;
+const isList = ({ targets }: Given) => targets === 'list';
+
+/** The questions by the flags that answer them: `--name-en "..."`. */
+const questions: Record<'folder' | keyof Answers, Question> = {
+  folder: {
+    ask: 'A new folder for it, such as campaigns/2027',
+    // the checks of the site's own files leave it alone there
+    fault: (given) =>
+      !/^(\.|campaigns[\\/]\w)/.test(given) &&
+      'Name a folder in campaigns/, such as campaigns/2027.',
+  },
+  'name-en': { ask: 'Its name in English', fault: noName },
+  'name-es': { ask: 'Its name in Spanish', fault: noName },
+  starts: { ask: 'Its first day, as year-month-day', fault: noDay },
+  ends: {
+    ask: 'Its last day, as year-month-day',
+    fault: (given, { starts = '' }) =>
+      noDay(given) || (given < starts && 'The last day is before the first.'),
+  },
+  address: {
+    ask: 'Its address, such as https://campaign.example.org',
+    fault: (given) =>
+      !/^https:\/\/[\w-]+(\.[\w-]+)+$/.test(given) &&
+      'Write the address with https:// in front and nothing after the name.',
+  },
+  targets: {
+    ask: 'Whom it calls: "senators" (each visitor’s two US senators), "list" (people whom you name) or "nobody" (letter, selfie and events only)',
+    fault: (given) =>
+      !['senators', 'list', 'nobody'].includes(given) &&
+      'Write one of these three words: senators, list, nobody.',
+  },
+  'targets-en': {
+    ask: `The people to call, one to ${MOST_TARGETS}, each as name | what they are | phone number | place, with a semicolon between two (Ana Ruiz | Council member | (540) 555-0143 | City Hall; ...)`,
+    fault: (given) => {
+      const targets = listed(given);
+      const wrong = targets.find((each) => !isTarget(each));
+      if (targets.length > MOST_TARGETS) return `Name ${MOST_TARGETS} at most.`;
+      return (
+        wrong !== undefined &&
+        `“${wrong.join(' | ')}”: write a name | what they are | a number of ten digits | a place, and if you like | a picture such as /images/ana.jpg.`
+      );
+    },
+    when: isList,
+  },
+  'targets-es': {
+    ask: 'The same people in Spanish, each only as what they are | place (Concejala | Ayuntamiento; ...)',
+    fault: (given, before) =>
+      (listed(given).some((each) => each.length !== 2) ||
+        listed(given).length !== listed(before['targets-en']).length) &&
+      'Write as many as in English, each as what they are | a place, with a semicolon between two.',
+    when: isList,
+  },
+};
 
 const HELP = `npm run new-campaign
 
-Asks what another campaign is, and writes it into a new folder: neutral pages and their drawings. Options
-answer in advance:
+Asks what another campaign is, and writes it into a new folder: pages that say “Write here” where only you
+know what belongs there, and their drawings. Options answer in advance:
+
+Pregunta cómo es otra campaña y la escribe en una carpeta nueva: páginas neutrales y sus dibujos. Las
+opciones contestan de antemano:
 
 ${Object.entries(questions)
   .map(([name, { ask }]) => `--${name.padEnd(16)}${ask}`)
   .join('\n')}`;
 
-/**
- * Answers to all questions: from the flags, else from the console, where an invalid answer is asked
- * for again.
- */
+/** Answers from the flags, else from the console, where an invalid one is asked for again. */
 async function collect(flags: Record<string, string | undefined>) {
   const isAsking = process.stdin.isTTY;
   const console = createInterface({ input: process.stdin, output: process.stdout });
-  const given: Record<string, string> = {};
+  const given: Given = {};
   try {
-    for (const [name, { ask, usual, when }] of Object.entries(questions)) {
+    for (const [name, { ask, fault, when }] of Object.entries(questions)) {
       if (when && !when(given)) continue;
       for (let answer = flags[name]; ; answer = undefined) {
-        if (answer === undefined && !isAsking && usual === undefined) {
+        if (answer === undefined && !isAsking) {
           throw new UserError(`Nobody is here to be asked. Add --${name} "...": ${ask}.`);
         }
-        const hint = usual === undefined ? '' : ` [${usual}]`;
-        const typed = answer ?? (isAsking ? await console.question(`${ask}${hint}:\n> `) : '');
-        const value = typed.trim() || usual || '';
-        const wrong = value ? faultIn(name, value, given) : 'This cannot stay empty.';
+        const value = (answer ?? (await console.question(`${ask}:\n> `))).trim();
+        const wrong = value ? fault(value, given) : 'This cannot stay empty.';
         given[name] = value;
         if (!wrong) break;
         if (!isAsking) throw new UserError(`--${name}: ${wrong}`);
@@ -45,11 +128,10 @@ async function collect(flags: Record<string, string | undefined>) {
 
 export async function main(args: string[]) {
   const named = Object.keys(questions).map((name) => [name, { type: 'string' }] as const);
-  const options = Object.fromEntries(named);
-  const { values: flags } = readArguments(args, HELP, { options });
+  const { values: flags } = readArguments(args, HELP, { options: Object.fromEntries(named) });
   const given = await collect(flags);
   const { folder = '' } = given;
-  writeCampaign(folder, answersFrom(given));
+  writeCampaign(folder, given as Answers);
   log(
     `The campaign is in ${folder}. Look at it: npm run preview -- --content ${folder}/content\nThen write its texts in ${folder}/content: docs/en/next-campaign.md`,
   );

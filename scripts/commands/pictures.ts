@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { localeFolder, locales } from '@/lib/i18n/locales';
-import { requireBrowser } from '@/scripts/browser';
 import { buildSite } from '@/scripts/build/build-site';
 import { log, readArguments } from '@/scripts/cli';
 import { OUT, ROOT } from '@/scripts/paths';
-import { LOCAL_PORTS, localEnvironment } from '@/scripts/ports';
-import { serveSite } from '@/scripts/static-server';
+import { LOCAL_PORTS, localEnvironment } from '@/scripts/servers/ports';
+import { serveSite } from '@/scripts/servers/static-server';
+import { requireBrowser } from '@/scripts/tests/browser';
 
 const HELP = `node scripts/run.mjs pictures
 

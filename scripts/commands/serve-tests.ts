@@ -2,10 +2,11 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireBuild } from '@/scripts/build/build-record';
 import { serveMockServices } from '@/scripts/mock-services/app';
-import { ARCHIVED, MOCK_SERVICES, NEXT_CAMPAIGN, OUT, ROOT, WITHOUT_CALLS } from '@/scripts/paths';
-import { localEnvironment, otherPorts, portsFrom, TEST_PORTS } from '@/scripts/ports';
-import { requireFreePorts, untilStopped } from '@/scripts/servers';
-import { serveSite } from '@/scripts/static-server';
+import { MOCK_SERVICES, OUT, ROOT } from '@/scripts/paths';
+import { requireFreePorts, untilStopped } from '@/scripts/servers/listen';
+import { localEnvironment, portsFrom, TEST_PORTS } from '@/scripts/servers/ports';
+import { serveSite } from '@/scripts/servers/static-server';
+import { otherPorts, otherSites } from '@/scripts/tests/other-sites';
 
 /**
  * Started by playwright.config.ts: serves the site and those of the others that are built, and the
@@ -14,16 +15,14 @@ import { serveSite } from '@/scripts/static-server';
 export async function main() {
   const ports = portsFrom(TEST_PORTS);
   const { port, hostsPort } = ports;
-  const { archived, nextCampaign, withoutCalls } = otherPorts(ports);
   requireBuild(localEnvironment(ports));
   await requireFreePorts(port, hostsPort);
   const folder = join(MOCK_SERVICES, String(hostsPort));
   rmSync(folder, { recursive: true, force: true });
-  const others = [
-    { dir: join(ROOT, ARCHIVED.out), port: archived },
-    { dir: join(ROOT, NEXT_CAMPAIGN.out), port: nextCampaign },
-    { dir: join(ROOT, WITHOUT_CALLS.out), port: withoutCalls },
-  ];
+  const others = Object.entries(otherPorts(ports)).map(([name, port]) => ({
+    dir: join(ROOT, otherSites[name as keyof typeof otherSites].out),
+    port,
+  }));
   const servers = await Promise.all([
     serveMockServices({ port: hostsPort, folder, print: () => {} }),
     ...others.filter(({ dir }) => existsSync(dir)).map(serveSite),

@@ -3,15 +3,15 @@ import { buildSite } from '@/scripts/build/build-site';
 import { CONTENT_OPTION, log, readArguments } from '@/scripts/cli';
 import { serveMockServices } from '@/scripts/mock-services/app';
 import { PREVIEW_OUT, ROOT } from '@/scripts/paths';
+import { requireFreePorts, untilStopped } from '@/scripts/servers/listen';
 import {
   LOCAL_PORTS,
   localAddresses,
   localEnvironment,
   PORT_OPTIONS,
   portsFrom,
-} from '@/scripts/ports';
-import { requireFreePorts, untilStopped } from '@/scripts/servers';
-import { serveSite } from '@/scripts/static-server';
+} from '@/scripts/servers/ports';
+import { serveSite } from '@/scripts/servers/static-server';
 
 const HELP = `npm start [-- --port 3010] [--content campaigns/2027/content]
 npm run preview [-- --port 3010] [--content campaigns/2027/content]
@@ -21,7 +21,14 @@ is a draft, which says so on every page, whatever the environment sets.
 
 --port, --hosts-port   where the site and the mock services answer, as the variables PORT and HOSTS_PORT do;
                        --port alone moves both
---content              another content folder, as the variable CONTENT_DIR does`;
+--content              another content folder, as the variable CONTENT_DIR does
+
+Instala, construye y sirve el sitio con servicios de prueba en lugar de los suyos; out/ queda como está. La
+vista previa (npm run preview) es un borrador, y lo dice en cada página.
+
+--port, --hosts-port   dónde contestan el sitio y los servicios de prueba, como las variables PORT y
+                       HOSTS_PORT; --port solo mueve los dos
+--content              otra carpeta de contenido, como la variable CONTENT_DIR`;
 
 export async function main(args: string[]) {
   const { values } = readArguments(args, HELP, {

@@ -1,5 +1,5 @@
 import { readArguments } from '@/scripts/cli';
-import { runTests } from '@/scripts/test-run';
+import { runTests } from '@/scripts/tests/test-run';
 
 const HELP = `npm test
 

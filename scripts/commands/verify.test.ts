@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { listen } from '@/scripts/servers';
-import { serveSite } from '@/scripts/static-server';
+import { listen } from '@/scripts/servers/listen';
+import { serveSite } from '@/scripts/servers/static-server';
 import { hostedFiles } from '@/tests/support/hosted-site';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { differences, formsAddress } from './verify';
@@ -91,7 +91,7 @@ test('an address that leads to another is compared with the headers of that one'
 
 describe('the forms’ own address', () => {
   /** The report on a site that serves these pages besides the frame. */
-  async function saidOf(pages: Record<string, string>) {
+  async function reportOf(pages: Record<string, string>) {
     const served = new Map(Object.entries(pages));
     const server = createServer(({ url = '' }, answer) => {
       answer.writeHead(served.has(url) ? 200 : 404).end(served.get(url));
@@ -102,26 +102,26 @@ describe('the forms’ own address', () => {
     const frame = `<meta name="embed-origin" content="${origin}">`;
     if (!served.has('/embed/widget.html')) served.set('/embed/widget.html', frame);
     const built = { ...hostedFiles, 'embed/widget.html': frame, 'embed/widget.js': 'tell()' };
-    const said = await formsAddress(tempFolder(built));
-    return { ...said, found: said?.found.map((sentence) => sentence.replace(origin, '')) };
+    const report = await formsAddress(tempFolder(built));
+    return { ...report, found: report?.found.map((sentence) => sentence.replace(origin, '')) };
   }
 
   test('serves the frame alone', async () => {
-    expect(await saidOf({ '/embed/widget.js': 'tell()' })).toMatchObject({
+    expect(await reportOf({ '/embed/widget.js': 'tell()' })).toMatchObject({
       found: [],
       servesPages: false,
     });
   });
 
   test('serves another frame and no script', async () => {
-    expect((await saidOf({ '/embed/widget.html': 'old' })).found).toEqual([
+    expect((await reportOf({ '/embed/widget.html': 'old' })).found).toEqual([
       '/embed/widget.html is not the embed/widget.html that was built.',
       '/embed/widget.js answers 404, not 200.',
     ]);
   });
 
   test('serves our pages, too', async () => {
-    const { servesPages } = await saidOf({ '/embed/widget.js': 'tell()', '/': 'home' });
+    const { servesPages } = await reportOf({ '/embed/widget.js': 'tell()', '/': 'home' });
     expect(servesPages).toBe(true);
   });
 

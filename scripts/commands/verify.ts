@@ -7,28 +7,35 @@ import { headersFor, parseHeadersFile } from '@/scripts/build/headers';
 import { log, readArguments, UserError } from '@/scripts/cli';
 import { OUT } from '@/scripts/paths';
 
+const HELP = `npm run verify -- https://season.example.org
+
+Compares what a live site sends with the site in out/, file by file and header by header.`;
+
 const TIMEOUT_MS = 20_000;
 const AT_ONCE = 8;
-
-/** Read by hosts, but not served. */
-const FOR_HOSTS = /^(_headers|\.htaccess)$/;
-/** A page that hosts serve for other addresses, not for its own. */
-const NOT_FOUND_PAGE = /^(\w\w\/)?404\.html$/;
 
 /** What Cloudflare puts into the pages of a site behind it. */
 const BY_CLOUDFLARE = /\/cdn-cgi\/|cloudflareinsights/;
 const CLOUDFLARE_NOTE =
   ' Cloudflare changes it on its way: switch off “Email Address Obfuscation” there, and what else it puts into pages.';
 
-/** The addresses at which a file of an export is served, and the status of the response. */
-function addressesOf(file: string): { path: string; status: number }[] {
-  if (FOR_HOSTS.test(file)) return [];
-  const nowhere = `/${file.replace('404.html', 'nowhere-to-be-found')}`;
-  if (NOT_FOUND_PAGE.test(file)) return [{ path: nowhere, status: 404 }];
-  const isPage = file.endsWith('.html') && !file.startsWith('embed/');
-  if (!isPage) return [{ path: `/${file}`, status: 200 }];
+/** The paths at which a file of an export is served: a 404 page's is of nothing. */
+function pathsOf(file: string): string[] {
+  if (/^(_headers|\.htaccess)$/.test(file)) return [];
+  if (isNotFoundPage(file)) return [`/${file.replace('404.html', 'nowhere-to-be-found')}`];
+  if (!file.endsWith('.html') || file.startsWith('embed/')) return [`/${file}`];
   const path = pagePath(file);
-  return [path, ...(path === '/' ? [] : [`${path}/`])].map((each) => ({ path: each, status: 200 }));
+  return path === '/' ? [path] : [path, `${path}/`];
+}
+
+const isNotFoundPage = (file: string) => /^(\w\w\/)?404\.html$/.test(file);
+
+/** Throws `UserError` where nothing answers. */
+function read(address: string, redirect: RequestRedirect = 'follow') {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return fetch(address, { redirect, signal }).catch(({ message, cause }) => {
+    throw new UserError(`${address} could not be read: ${cause?.message ?? message}`);
+  });
 }
 
 /**
@@ -37,23 +44,20 @@ function addressesOf(file: string): { path: string; status: number }[] {
  * each difference.
  * @param dir the export
  * @param site the address of its home page
- * @param isServed which of its paths the site serves; by default all
+ * @param isServed which of its paths the site serves
  */
-export async function differences(
-  dir: string,
-  site: string,
-  isServed: (path: string) => boolean = () => true,
-): Promise<string[]> {
+export async function differences(dir: string, site: string, isServed = (_path: string) => true) {
   const { origin, pathname } = new URL(site);
   const basePath = withoutTrailingSlash(pathname);
   const rules = parseHeadersFile(readFileSync(join(dir, '_headers'), 'utf8'));
-  const expected = exportedFiles(dir)
-    .flatMap((file) => addressesOf(file).map((each) => ({ ...each, file })))
-    .filter(({ path }) => isServed(path));
+  const expected = exportedFiles(dir).flatMap((file) =>
+    pathsOf(file).flatMap((path) => (isServed(path) ? { path, file } : [])),
+  );
 
-  async function compare({ path, status, file }: (typeof expected)[number]) {
+  async function compare({ path, file }: (typeof expected)[number]) {
     const address = path === '/' ? basePath || '/' : basePath + path;
-    const answer = await fetch(origin + address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const status = isNotFoundPage(file) ? 404 : 200;
+    const answer = await read(origin + address);
     const body = Buffer.from(await answer.arrayBuffer());
     const wrong = [];
     if (answer.status !== status) wrong.push(`${address} answers ${answer.status}, not ${status}.`);
@@ -70,19 +74,16 @@ export async function differences(
   }
 
   const found: string[] = [];
-  async function compareRest() {
-    for (let next = expected.shift(); next; next = expected.shift()) {
-      found.push(...(await compare(next)));
-    }
+  while (expected.length > 0) {
+    const some = await Promise.all(expected.splice(0, AT_ONCE).map(compare));
+    found.push(...some.flat());
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, compareRest));
   return found.sort();
 }
 
 /**
- * Compares the forms' own address (`EMBED_ORIGIN`) with an export; null where the export names
- * none. Resolves to one sentence for each difference in their frame, and one if that address also
- * serves our pages.
+ * Compares the forms' own address (`EMBED_ORIGIN`) with an export; null where the export names none. Resolves
+ * to one sentence for each difference in their frame, and whether that address also serves our pages.
  * @param dir the export
  */
 export async function formsAddress(dir: string, basePath: string = '') {
@@ -92,7 +93,7 @@ export async function formsAddress(dir: string, basePath: string = '') {
   if (!origin) return null;
   const address = origin + basePath;
   const found = await differences(dir, address, (path) => path.startsWith('/embed/'));
-  const home = await fetch(`${address}/`, { redirect: 'manual' });
+  const home = await read(`${address}/`, 'manual');
   return {
     address,
     found: found.map((sentence) => origin + sentence),
@@ -100,21 +101,16 @@ export async function formsAddress(dir: string, basePath: string = '') {
   };
 }
 
-const HELP = `npm run verify -- https://season.example.org
-
-Compares what a live site sends with the site in out/, file by file and header by header.`;
-
 export async function main(args: string[]) {
   const [site = ''] = readArguments(args, HELP, { most: 1 }).positionals;
   if (!/^https?:\/\//i.test(site) || !URL.canParse(site)) {
     throw new UserError(
-      `“${site}” is no whole address. Write it with https:// (or http://) in front: npm run verify -- https://season.example.org`,
+      `“${site}” is no whole address, with https:// or http:// in front.\n\n${HELP}`,
     );
   }
   requireExport();
-  const found = await read(site, differences(OUT, site));
-  const basePath = withoutTrailingSlash(new URL(site).pathname);
-  const forms = await read('The forms’ own address', formsAddress(OUT, basePath));
+  const found = await differences(OUT, site);
+  const forms = await formsAddress(OUT, withoutTrailingSlash(new URL(site).pathname));
   found.push(...(forms?.found ?? []));
   if (found.length > 0) {
     log(found.join('\n'));
@@ -122,17 +118,7 @@ export async function main(args: string[]) {
   }
   log(`${site} is what is in out/, and is sent with its headers.`);
   if (forms) log(`${forms.address} serves the frame of the forms.`);
-  if (forms?.servesPages) {
-    log(
-      `${forms.address} serves our pages, too. Better it serves /embed/ alone: docs/en/deploy.md`,
-    );
-  }
+  if (forms?.servesPages)
+    log('It serves our pages, too. Better it serves /embed/ alone: docs/en/deploy.md');
   console.log(`SHA-256 of out/: ${hashOfExport(OUT)}`);
-}
-
-/** Awaits a read from an address; throws `UserError` when it fails. */
-function read<Found>(address: string, reading: Promise<Found>) {
-  return reading.catch((error) => {
-    throw new UserError(`${address} could not be read: ${error.cause?.message ?? error.message}`);
-  });
 }

@@ -14,11 +14,8 @@ describe('the district offices from the public file', () => {
   test('are those of senators that have a number, by city', () => {
     expect(officesByState(sample, offices)).toEqual({
       WV: {
-        'Joe Manchin, III': [
-          { city: 'Charleston', phone: '(304) 555-0101' },
-          { city: 'Martinsburg', phone: '(304) 555-0102' },
-        ],
-        'Shelley Moore Capito': [{ city: 'Charleston', phone: '(304) 555-0111' }],
+        'Joe Manchin, III': 'Charleston|3045550101|253/Martinsburg|3045550102|254',
+        'Shelley Moore Capito': 'Charleston|3045550111|253',
       },
     });
   });
@@ -75,7 +72,7 @@ describe('the browser’s table of senators', () => {
 
   test('has those who came after the votes, who cast none', () => {
     const later = { name: 'Roger Wicker', last: 'Wicker', party: 'R', phone: '202-224-6253' };
-    expect(packedSenators(numbers(later), []).states).toEqual({ MS: 'Roger *Wicker|R|6253|--' });
+    expect(packedSenators(numbers(later), []).states).toEqual({ MS: 'Roger *Wicker|R|6253|' });
     expect(withoutVotes(numbers(later), [])).toEqual(['Roger Wicker']);
   });
 

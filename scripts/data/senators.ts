@@ -45,8 +45,8 @@ export function senatorsByState(legislators: Legislator[]): Record<string, Senat
 /**
  * Packs the senators for the browser: `Richard *Burr|R|3154|nn` for each of the state's two, senior
  * first, separated by `/`. The asterisk precedes the last name, the digits complete the number
- * (202) 224-, and the letters are the votes on the two roll calls: yea, nay, or - for none, as of those
- * who came later. Throws `UserError` for a senator of whom neither file has the party, and for another kind
+ * (202) 224-, and the letters are the votes on the two roll calls: yea, nay, or - for none; of those who
+ * came later there are none. Throws `UserError` for a senator of whom neither file has the party, and for another kind
  * of number.
  */
 export function packedSenators({ as_of, states }: Numbers, votes: Recorded[]) {
@@ -57,9 +57,8 @@ export function packedSenators({ as_of, states }: Numbers, votes: Recorded[]) {
     const digits = /^202-224-(\d{4})$/.exec(phone)?.[1];
     if (!digits) throw new UserError(`${name} has another number than 202-224-: ${phone}`);
     const marked = name.replace(new RegExp(`\\b${last}(?!.*\\b${last})`), '*$&');
-    const cast = [record?.voting, record?.wage].map((vote = 'none') =>
-      vote === 'none' ? '-' : vote[0],
-    );
+    const both = record ? [record.voting, record.wage] : [];
+    const cast = both.map((vote) => (vote === 'none' ? '-' : vote[0]));
     return [marked, party, digits, cast.join('')].join('|');
   }
   const entries = Object.entries(states).map(([state, senators]) => [
@@ -80,8 +79,8 @@ export function withoutVotes({ states }: { states: Record<string, Senator[]> }, 
 
 const HELP = `npx tsx scripts/data/senators.ts path/to/legislators-current.yaml [path/to/legislators-district-offices.yaml] 2025-01-31
 
-Rebuilds the senators' numbers from a local copy of the public file, and from that of their district
-offices, without which there are none; the date is the copies', by default today.`;
+Rebuilds the senators' numbers from a local copy of the public file, unless newer ones are here, and those
+of their offices in the states from its own; the date is the copies', by default today.`;
 
 const isFile = (given: string) => /\.(ya?ml|json)$/.test(given);
 
@@ -94,18 +93,18 @@ export function main(args: string[]) {
   if (!path) throw new UserError(NO_FILE);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new UserError(`"${date}" is no day: 2025-01-31`);
   const legislators = readYaml(path);
-  const states = offices ? officesByState(legislators, readYaml(offices)) : {};
-  readNumbers(path, legislators, date);
+  const { as_of } = readJson<Numbers>(join(ROOT, NUMBERS));
+  if (date >= as_of) readNumbers(path, legislators, date);
+  else log(`The numbers in ${NUMBERS} are newer, of ${as_of}, and stay.`);
   writeDirectory();
+  if (offices) writeOffices(officesByState(legislators, readYaml(offices)), date);
+  else log('Their offices in the states stay: name legislators-district-offices.yaml as well.');
+}
+
+function writeOffices(states: Record<string, Record<string, string>>, date: string) {
   writeJson(join(ROOT, OFFICES), { as_of: date, states });
-  const count = Object.values(states)
-    .flatMap((each) => Object.values(each))
-    .flat().length;
-  log(
-    offices
-      ? `${count} district offices are in ${OFFICES}`
-      : 'No district offices: name legislators-district-offices.yaml as well, and their numbers are shown.',
-  );
+  const all = Object.values(states).flatMap((each) => Object.values(each));
+  log(`${all.flatMap((each) => each.split('/')).length} offices in the states are in ${OFFICES}`);
 }
 
 /** YAML includes JSON. */

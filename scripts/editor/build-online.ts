@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeJson } from '@/scripts/files';
+import { ROOT } from '@/scripts/paths';
 import { buildEditor } from './build-editor';
-import { editorHeaders, GITHUB_API } from './serve-editor';
+import { editorHeaders, GITHUB_API, readFolder } from './serve-editor';
 
 /**
  * Builds the form editor for an address of its own, from which it saves to GitHub: each save is a branch and
@@ -14,7 +16,6 @@ export async function buildOnlineEditor(
   outDir: string,
   { repository, branch, site }: { repository: string; branch: string; site: string },
 ) {
-  const api = GITHUB_API;
   await buildEditor(outDir, {
     content: 'content',
     preview: null,
@@ -25,9 +26,11 @@ export async function buildOnlineEditor(
       auth_methods: ['token'],
       commit_messages: { create: 'Write {{slug}}', update: 'Change {{slug}}' },
     },
-    online: { site, api },
+    site,
   });
-  const headers = editorHeaders({ asks: [api, new URL(site).origin] });
+  // what an entry is checked with
+  writeJson(join(outDir, 'content.json'), readFolder(join(ROOT, 'content')));
+  const headers = editorHeaders({ asks: [GITHUB_API, new URL(site).origin] });
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   writeFileSync(join(outDir, '_headers'), `/*\n${lines.join('\n')}\n`);
 

@@ -1,169 +1,99 @@
-import { localOf } from '@/lib/content/check/simplify';
-import { type JsonSchema, jsonSchemas } from '@/lib/content/schema/json-schema';
-import { DEFAULT_TIME_ZONE } from '@/lib/local-moment';
-import { groupsOf } from './groups';
+import { type Field, fieldAt } from '@/lib/content/fields';
+import { isEntryList } from '@/lib/content/model/entry-lists';
+import { localOf } from '@/lib/local-moment';
+import { isOwnField } from './fields';
 
-/** What stands in a field for a text that is there and empty: an empty field means that there is none. */
-export const NOTHING = { en: '(nothing)', es: '(nada)' };
+export type Values = Record<string, unknown>;
 
-/** That word, and a text that is literally it, which has a backslash before it in its field. */
-const NOTHING_WORD = /^(\\*)\((nothing|nada)\)$/;
-
-/** What the file says of keys that may be missing and are empty, since an empty field says less. */
-const EMPTY = '$empty';
-
-export type Fields = Record<string, unknown>;
-
-export const isFields = (value: unknown): value is Fields =>
+export const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isEmpty = (value: unknown) =>
-  value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
-/** A schema's branches, flat; itself where it has none. */
-export function branchesOf(schema: JsonSchema): JsonSchema[] {
-  const branches = schema.anyOf ?? schema.oneOf;
-  return branches ? branches.flatMap(branchesOf) : [schema];
+/** What a JSON file holds; undefined where it cannot be read. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
 }
 
-/** True for a schema that takes null. */
-export const isNullable = (schema: JsonSchema) =>
-  branchesOf(schema).some(({ type }) => [type].flat().includes('null'));
-
-/** The branch that describes these fields: the one whose fixed values they have. */
-function branchFor(schema: JsonSchema, fields: Fields): JsonSchema {
-  const branches = branchesOf(schema).filter(({ properties }) => properties);
-  const fits = ({ properties = {} }: JsonSchema) =>
-    Object.entries(properties).every(
-      ([key, { const: only, enum: some = only === undefined ? undefined : [only] }]) =>
-        !some || !(key in fields) || some.includes(String(fields[key])),
-    );
-  return branches.find(fits) ?? branches[0] ?? schema;
-}
-
-/** What a file holds, as its fields show it. */
-function shown(
-  value: unknown,
-  schema: JsonSchema,
-  words: { nothing: string; timeZone: string },
-  isOptional = false,
-): unknown {
-  const { nothing, timeZone } = words;
-  if (value === '' && (isOptional || isNullable(schema))) return nothing;
-  if (schema.format === 'moment') return localOf(value, timeZone);
-  if (typeof value === 'string') return NOTHING_WORD.test(value) ? `\\${value}` : value;
-  if (Array.isArray(value)) return value.map((each) => shown(each, schema.items ?? {}, words));
-  if (!isFields(value)) return value;
-  const { properties = {}, required = [] } = branchFor(schema, value);
+/** A value with its moments by the clock of a time zone, as fields show them. */
+function byClock(value: unknown, timeZone: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => byClock(each, timeZone));
+  if (!isValues(value)) return localOf(value, timeZone);
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      shown(inner, properties[key] ?? {}, words, !required.includes(key)),
-    ]),
+    Object.entries(value).map(([key, each]) => [key, byClock(each, timeZone)]),
   );
 }
 
-/** What stands for an empty field that has to be there. */
-function required(schema: JsonSchema): unknown {
-  if (isNullable(schema)) return null;
-  const types = branchesOf(schema).flatMap(({ type }) => type ?? []);
-  if (types.includes('string')) return '';
-  return types.includes('array') ? [] : undefined;
-}
+/** True for a file that is one value, such as a list: its form has that as a field of the file's name. */
+export const isOneValue = (name: string) => fieldAt(name, [])?.type !== 'table';
 
-/** What fields hold, as the file has it; undefined for what it does not have. */
-function written(
-  value: unknown,
-  schema: JsonSchema,
-  isOptional = false,
-  isInEntry = false,
-): unknown {
-  if (value === undefined || isEmpty(value)) {
-    if (!isOptional) return required(schema);
-    // an entry may say that it has none
-    return isInEntry && value !== '' && (value !== null || isNullable(schema)) ? value : undefined;
-  }
-  if (typeof value === 'string') {
-    const [, backslashes] = NOTHING_WORD.exec(value) ?? [];
-    if (backslashes === undefined) return value;
-    return backslashes === '' ? '' : value.slice(1);
-  }
-  if (Array.isArray(value)) {
-    return value.map((each) => written(each, schema.items ?? {}, false, true));
-  }
-  if (!isFields(value)) return value;
-  const branch = branchFor(schema, value);
-  const { properties = {} } = branch;
-  const keys = [
-    ...Object.keys(properties),
-    ...Object.keys(value).filter((key) => !(key in properties)),
-  ];
-  const entries = keys
-    .map((key) => [
-      key,
-      written(value[key], properties[key] ?? {}, !branch.required?.includes(key), isInEntry),
-    ])
-    .filter(([, each]) => each !== undefined);
-  return isOptional && entries.length === 0 ? undefined : Object.fromEntries(entries);
+export const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** Those of the values that are empty on purpose. */
+function emptyOnes(values: Values): Values {
+  const found = Object.entries(values).flatMap(([key, value]) => {
+    if (isEmpty(value)) return [[key, value]];
+    const inner = isValues(value) ? emptyOnes(value) : {};
+    return isEmpty(inner) ? [] : [[key, inner]];
+  });
+  return Object.fromEntries(found);
 }
 
 /**
- * How the form editor reads and writes a content file, by the schema of that name: an empty field is a
- * missing key, or null where the key has to be there; keys stand in the schema's order, `$schema` first;
- * moments are by the campaign's clock; and a long file comes in groups (groups.ts). What the file holds
- * beside its fields stays in it.
- * `toFile(fromFile(text))` is the text of a file whose keys are in order.
+ * What fields hold as a file has it: in the order of the tree, and of the empty ones those alone that have to be there
+ * or were.
  */
-export function contentFormat(
-  name: string,
-  language: keyof typeof NOTHING = 'en',
-  timeZone: string = DEFAULT_TIME_ZONE,
-) {
-  // each key of a translation may be missing, and so is an empty one of the English file
-  const schema = jsonSchemas[`${name}-es`] ?? jsonSchemas[name] ?? {};
-  const groups = groupsOf(name);
-  const keys = Object.keys(schema.properties ?? {});
-  const isOptional = (key: string) => !schema.required?.includes(key);
+function written(
+  value: unknown,
+  field: Field | undefined,
+  isWhole: boolean,
+  were?: unknown,
+): unknown {
+  if (Array.isArray(value)) return value.map((each) => written(each, field?.each, isWhole));
+  if (!isValues(value)) return value;
+  const kind = field?.kinds.find((each) => each.value === value[field.kindKey]);
+  const fields = kind?.fields ?? field?.fields ?? [];
+  const others = Object.entries(value).filter(
+    ([key]) =>
+      !isOwnField(key) && !key.startsWith('__sc_') && fields.every((each) => each.key !== key),
+  );
+  const none = isValues(were) ? were : {};
+  const own = fields.flatMap((each): [string, unknown][] => {
+    const { key, type, isNullable } = each;
+    const isNeeded = isWhole && each.isRequired;
+    const given = value[key] ?? (isNeeded && type === 'table' ? {} : undefined);
+    const found = written(given, each, isWhole, none[key]);
+    if (!isEmpty(found)) return [[key, found]];
+    if (key in none) return [[key, none[key]]];
+    if (!isNeeded) return [];
+    return [[key, type === 'table' ? {} : isNullable ? null : type === 'list' ? [] : '']];
+  });
+  return Object.fromEntries([...others, ...own]);
+}
 
-  function fromFile(text: string): unknown {
-    const value: unknown = JSON.parse(text);
-    const fields = shown(value, schema, { nothing: NOTHING[language], timeZone });
-    if (!isFields(value) || !isFields(fields)) return fields;
-    if (schema.oneOf) return { [name]: fields };
-    const empty = keys.filter((key) => isOptional(key) && value[key] !== '' && isEmpty(value[key]));
-    const grouped = groups.map(({ name: group, keys }) => [
-      group,
-      Object.fromEntries(keys.filter((key) => key in fields).map((key) => [key, fields[key]])),
-    ]);
-    const inGroups = groups.flatMap(({ keys }) => keys);
-    const others = Object.entries(fields).filter(([key]) => !inGroups.includes(key));
-    const marked = Object.fromEntries(
-      empty.filter((key) => key in value).map((key) => [key, value[key]]),
-    );
-    return {
-      ...Object.fromEntries([...grouped, ...others]),
-      ...(Object.keys(marked).length > 0 && { [EMPTY]: JSON.stringify(marked) }),
-    };
-  }
-
-  function flat(fields: unknown): unknown {
-    if (!isFields(fields)) return fields;
-    if (schema.oneOf) return fields[name];
-    const { [EMPTY]: marked, ...rest } = fields;
-    const names = groups.map(({ name: group }) => group);
-    const others = Object.entries(rest).filter(([key]) => !names.includes(key));
-    return Object.assign({}, Object.fromEntries(others), ...names.map((each) => rest[each]));
-  }
-
-  function toFile(fields: unknown): string {
-    const value = written(flat(fields), schema);
-    if (!isFields(value)) return `${JSON.stringify(value, null, 2)}\n`;
-    const marked = isFields(fields) && typeof fields[EMPTY] === 'string' ? fields[EMPTY] : '{}';
-    const known: Fields = { ...JSON.parse(marked), ...value };
-    const order = ['$schema', ...keys, ...Object.keys(known)].filter((key) => key in known);
-    const inOrder = Object.fromEntries(order.map((key) => [key, known[key]]));
-    return `${JSON.stringify(inOrder, null, 2)}\n`;
-  }
-
-  return { fromFile, toFile };
+/**
+ * How the forms read and write a content file of a name. `fromFile` throws where it cannot be read.
+ * @param isWhole whether each key that English has to have stands in it, as in no translation
+ */
+export function contentFormat(name: string, timeZone: string, isWhole: boolean) {
+  // what is none on purpose, which an empty field cannot tell from what is missing
+  const none: Values = {};
+  return {
+    fromFile(text: string): Values {
+      const value = byClock(JSON.parse(text.replace(/^\uFEFF/, '')), timeZone);
+      if (isOneValue(name)) return { [name]: value };
+      if (!isEntryList(name)) Object.assign(none, emptyOnes(value as Values));
+      return value as Values;
+    },
+    toFile(values: Values): string {
+      const value = isOneValue(name) ? (values[name] ?? []) : values;
+      return `${JSON.stringify(written(value, fieldAt(name, []), isWhole, none), null, 2)}\n`;
+    },
+  };
 }

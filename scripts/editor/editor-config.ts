@@ -1,73 +1,95 @@
-import type { CmsConfig, CollectionFile } from '@sveltia/cms';
-import type { Message, ReportLanguage } from '@/lib/content/schema/expected';
+import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
+import { eachLabel, fieldTree } from '@/lib/content/fields';
+import { type EntryList, entryLists, isEntryList } from '@/lib/content/model/entry-lists';
 import { locales } from '@/lib/i18n/locales';
-import type { ScreenPath } from '@/lib/routes';
-import { fieldsIn } from './fields';
+import { fieldsOf, hasWords } from './fields';
+import { language, t } from './texts';
 
 /** What the editor is told by whoever builds it. */
 export type EditorSettings = {
   /** The content folder, from the project's root. */
   content: string;
-  /** By whose clock moments are written; Washington's where it is left out. */
-  timeZone?: string | undefined;
+  /** By whose clock moments are written. */
+  timeZone: string;
+  /** The name of the campaign. */
+  campaign: string;
+  /** The files that have a translation. */
+  translated: string[];
   /** Where the pages are seen while they are edited; null online. */
   preview: string | null;
   backend: Extract<CmsConfig['backend'], { name: 'github' }>;
-  /** Online, where every save is a branch and a pull request: the site, and who keeps its content. */
-  online?: { site: string; api: string };
+  /** Online, where every save is a branch and a pull request: the address of the site. */
+  site?: string;
 };
 
-/** The name of the format of a content file, for the editor. */
+/** The name of the format of a content file. */
 export const formatOf = (name: string) => `content-${name}`;
 
-/** The pages on which the preview begins, for files that are not seen on the home page. */
-export const pagesOf: Record<string, ScreenPath> = { toolkit: '/toolkit', targets: '/call' };
+/** The content in the order of its list, and the symbol of each. */
+export const files = {
+  site: 'home',
+  events: 'event',
+  livestreams: 'videocam',
+  toolkit: 'campaign',
+  news: 'newspaper',
+  letters: 'mail',
+  partners: 'handshake',
+  covid: 'health_and_safety',
+  targets: 'call',
+  campaign: 'settings',
+} as const;
+type Name = keyof typeof files;
 
-/** The content files in the order of the list beside the form, and the symbol of each. */
-export const files: readonly (readonly [name: string, icon: string, label: Message])[] = [
-  ['site', 'home', { en: 'Texts of the pages', es: 'Textos de las páginas' }],
-  ['events', 'event', { en: 'Events', es: 'Eventos' }],
-  ['livestreams', 'videocam', { en: 'Livestreams', es: 'Transmisiones en vivo' }],
-  [
-    'toolkit',
-    'campaign',
-    { en: 'Toolkit: graphics and posts', es: 'Materiales: gráficos y tuits' },
-  ],
-  ['news', 'newspaper', { en: 'News', es: 'Noticias' }],
-  ['letters', 'mail', { en: 'Letters to the editor', es: 'Cartas al director' }],
-  ['partners', 'handshake', { en: 'Partners', es: 'Organizaciones' }],
-  ['covid', 'health_and_safety', { en: 'COVID protocols', es: 'Protocolos de COVID' }],
-  ['targets', 'call', { en: 'Whom the campaign calls', es: 'A quién llama la campaña' }],
-  [
-    'campaign',
-    'settings',
-    { en: 'Campaign: archive, dates, addresses', es: 'Campaña: archivo, fechas, direcciones' },
-  ],
-];
+/** By which moment the entries of a list stand, newest first. */
+const moments: Partial<Record<Name, string>> = { events: 'starts_at', livestreams: 'date' };
 
-/** The editor's configuration: every key of the content as a field, described in one language. */
-export function editorConfig(settings: EditorSettings, language: ReportLanguage): CmsConfig {
-  const { content, preview, backend, online } = settings;
-  const singletons = files.map(([name, icon, label]): CollectionFile => {
-    const isTranslated = name !== 'campaign';
+/** The editor's configuration: every key of the content as a field. */
+export function editorConfig(settings: EditorSettings): CmsConfig {
+  const { content, backend, site } = settings;
+  const isInTwo = (name: Name) =>
+    isEntryList(name) ? hasWords(name) : settings.translated.includes(name);
+  const about = (name: Name) => ({
+    name,
+    label: t(`files.${name}`),
+    icon: files[name],
+    format: formatOf(name),
+    i18n: name !== 'campaign' && (isInTwo(name) || { locales: ['en'], default_locale: 'en' }),
+    fields: fieldsOf(name, isInTwo(name)),
+  });
+
+  const collections = entryLists.map((name): EntryCollection => {
+    const moment = moments[name];
     return {
-      name,
-      icon,
-      label: label[language],
-      file: isTranslated ? `${content}/{{locale}}/${name}.json` : `${content}/${name}.json`,
-      format: formatOf(name),
-      i18n: isTranslated,
-      preview_path: preview ? `preview.html?page=${pagesOf[name] ?? '/'}` : (pagesOf[name] ?? '/'),
-      fields: fieldsIn(name, label, language),
+      ...about(name),
+      label_singular: eachLabel(fieldTree[name], language),
+      folder: `${content}/{{locale}}/${name}`,
+      extension: 'json',
+      // the file's name is the entry's id, which stays
+      slug: { template: '{{title}}', editable: false },
+      summary: moment ? `{{title}} {{${moment} | date('YYYY-MM-DD')}}` : '{{title}}',
+      ...(moment && {
+        sortable_fields: {
+          fields: [moment, 'title'],
+          default: { field: moment, direction: 'descending' },
+        },
+      }),
+      reorder: !moment,
+      thumbnail: false,
     };
   });
+  const singletons = Object.keys(files)
+    .filter((name): name is Exclude<Name, EntryList> => !isEntryList(name))
+    .map((name): CollectionFile => {
+      const folder = name === 'campaign' ? '' : '{{locale}}/';
+      return { ...about(name), file: `${content}/${folder}${name}.json` };
+    });
+
   return {
     load_config_file: false,
     backend,
-    ...(online && { publish_mode: 'editorial_workflow' as const, site_url: online.site }),
-    app_title: { en: 'Content of the campaign', es: 'Contenido de la campaña' }[language],
-    ...(preview && { display_url: './preview.html' }),
-    show_preview_links: Boolean(preview ?? online),
+    ...(site && { publish_mode: 'editorial_workflow' as const, site_url: site }),
+    app_title: t('title', { campaign: settings.campaign }),
+    show_preview_links: Boolean(site),
     // another campaign has pictures of its own beside its content
     media_folder: `${content.replace(/[^/]+$/, '')}public/images`,
     public_folder: '/images',
@@ -80,7 +102,9 @@ export function editorConfig(settings: EditorSettings, language: ReportLanguage)
       default_locale: 'en',
       initial_locales: 'all',
     },
+    output: { omit_empty_optional_fields: true },
     editor: { preview: false },
+    collections,
     singletons,
   };
 }

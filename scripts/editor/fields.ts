@@ -1,199 +1,162 @@
-import type { Field } from '@sveltia/cms';
-import { isIdentifiedList } from '@/lib/content/check/list-values';
-import { SAME_IN_BOTH } from '@/lib/content/check/rules/targets';
-import { type Message, type ReportLanguage, same } from '@/lib/content/schema/expected';
-import { type JsonSchema, jsonSchemas } from '@/lib/content/schema/json-schema';
-import { fieldOptions, IN_CAMPAIGN_ZONE } from '@/lib/content/schema/key-labels';
-import { described } from '@/lib/content/schema/row';
-import { branchesOf, isNullable, NOTHING } from './content-format';
-import { groupsOf } from './groups';
+import type { Field as FormField } from '@sveltia/cms';
+import {
+  choiceLabel,
+  eachLabel,
+  example,
+  type Field,
+  fieldAt,
+  hint,
+  label,
+  labelOf,
+} from '@/lib/content/fields';
+import { labelOf as fileLabel, language, t } from './texts';
 
-/** The type of a field whose text is HTML (rich-text.ts); `is_block` where it holds paragraphs. */
+/** The types of field that the forms add to those of the CMS. */
 export const RICH_TEXT = 'rich-text';
+export const ENTRY_CHECK = 'entry-check';
+export const HEADING = 'heading';
 
-/** A picture that is chosen or dropped: made small, and put among the campaign's own. */
-const pictureField = (size: { width: number; height: number }) => ({
-  widget: 'image' as const,
-  accept: 'image/png,image/jpeg,image/webp,image/avif,image/gif',
-  media_libraries: {
-    default: {
-      config: {
-        slugify_filename: true,
-        transformations: { raster_image: { format: 'webp' as const, ...size } },
-      },
-    },
-  },
+/** True for a field that is no key of the content. */
+export const isOwnField = (key: string) => key === ENTRY_CHECK || key.startsWith(HEADING);
+
+/** What readers know an entry by. */
+const TITLES = ['title', 'name', 'figure'];
+
+/** What readers know an entry by stands first, then when it is. */
+const rank = ({ key, type }: Field) => (TITLES.includes(key) ? 0 : type === 'moment' ? 1 : 2);
+
+/** True for a list whose entries say something in each language. */
+export const hasWords = (name: string) =>
+  fieldAt(name, [])?.fields.some(({ isWord }) => isWord) ?? false;
+
+/** The fields of a form under each of its headings, as they stand in it; of a list those of one of its entries. */
+export function partsOf(name: string) {
+  const root = fieldAt(name, []);
+  const fields = [...((root?.each ?? root)?.fields ?? [])];
+  return [...new Set(fields.map(({ heading }) => heading))].map((heading) => {
+    const own = fields.filter((field) => field.heading === heading);
+    return { heading, fields: own.sort((one, other) => rank(one) - rank(other)) };
+  });
+}
+
+/** The field that stands first in an entry. */
+export const firstKey = (name: string) => partsOf(name)[0]?.fields[0]?.key ?? '';
+
+/** Where a form has two halves, and which of them has to be filled. */
+type Halves = { isTranslated: boolean };
+
+const select = (field: Field, values: readonly string[]) => ({
+  widget: 'select',
+  options: values.map((value) => ({ value, label: choiceLabel(field, value, language) })),
 });
 
-/** What shows an entry of a list by one line. */
-const titles = ['title', 'name', 'figure'];
-const anEntry: Message = { en: 'entry', es: 'entrada' };
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-/** How an empty text is typed. */
-const toBeEmpty: Message = {
-  en: `Type ${NOTHING.en} where there is none.`,
-  es: `Escriba ${NOTHING.es} donde no haya.`,
+/** How a value of each type is entered. */
+const widgets: Record<Field['type'], (field: Field, halves: Halves) => object> = {
+  text: ({ isLong }) => ({ widget: isLong ? 'text' : 'string' }),
+  html: ({ isBlock }) => ({ widget: RICH_TEXT, is_block: isBlock }),
+  number: () => ({ widget: 'number' }),
+  // a switch of a new entry stands as in its example
+  switch: (field) => ({
+    widget: 'boolean',
+    default: field.isRequired && example(field, language) === true,
+  }),
+  moment: () => ({ widget: 'datetime', format: 'YYYY-MM-DDTHH:mm' }),
+  day: () => ({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }),
+  colour: () => ({ widget: 'color', allowInput: true }),
+  choice: (field) => select(field, field.choices ?? []),
+  picture: ({ picture }) => ({
+    widget: 'image',
+    accept: 'image/png,image/jpeg,image/webp,image/avif,image/gif',
+    // made small, and put among the campaign's own
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: { raster_image: { format: 'webp', ...picture } },
+        },
+      },
+    },
+  }),
+  table: ({ fields }, halves) => ({ widget: 'object', fields: formFields(fields, halves) }),
+  kinds: (field, halves) => ({
+    widget: 'object',
+    typeKey: field.kindKey,
+    types: field.kinds.map(({ value, fields }) => ({
+      name: value,
+      label: choiceLabel(field, value, language),
+      fields: formFields(fields, halves),
+    })),
+  }),
+  list(field, halves) {
+    const { each, min, max, isNewestFirst } = field;
+    const title = each?.fields.find(({ key }) => TITLES.includes(key))?.key;
+    return {
+      widget: 'list',
+      label_singular: eachLabel(field, language),
+      collapsed: Boolean(title),
+      ...(min && { min }),
+      ...(max && { max }),
+      ...(isNewestFirst && { add_to_top: true }),
+      ...(title && { summary: `{{fields.${title}}}` }),
+      ...(each && each.fields.length > 0
+        ? { fields: formFields(each.fields, halves) }
+        : each && {
+            field: {
+              ...formField({ ...each, key: 'text' }, halves),
+              label: eachLabel(field, language),
+            },
+          }),
+    };
+  },
 };
 
-const isMoment = ({ properties = {} }: JsonSchema, key: string) =>
-  branchesOf(properties[key] ?? {}).some(({ format }) => format === 'moment');
+function formField(field: Field, halves: Halves): FormField {
+  // hints are read as Markdown
+  const said = hint(field, language).replaceAll('<', '&lt;').replaceAll('_', '\\_');
+  const isFree =
+    !field.isRequired ||
+    field.isNullable ||
+    field.isEmptyAllowed ||
+    field.type === 'switch' ||
+    (field.type === 'list' && !field.min);
+  // a picture says nothing to those who do not see it, in no language
+  const isInEach = field.name === 'toolkit.image_alt';
+  const isRequired = halves.isTranslated && !isInEach ? ['en'] : true;
+  return {
+    name: field.key,
+    label: label(field, language),
+    ...(said && { hint: said }),
+    i18n: halves.isTranslated && field.isWord,
+    required: isFree && !isInEach ? false : isRequired,
+    ...widgets[field.type](field, halves),
+  } as FormField;
+}
 
-/** True for a value that may be an empty text. */
-const mayBeEmpty = (schema: JsonSchema) =>
-  branchesOf(schema).some(
-    ({ type, const: only, minLength, pattern, format, enum: some }) =>
-      only === '' || (type === 'string' && ![only, minLength, pattern, format, some].some(Boolean)),
-  );
+/** What the site does not use yet, which stays in the file as it is. */
+const UNUSED = ['campaign.features.map', 'campaign.maps_token'];
 
-/** The fields of a content file, by its schema: every key that it may have, in one language. */
-export function fieldsIn(name: string, label: Message, language: ReportLanguage): Field[] {
-  const isTranslated = name !== 'campaign';
-  const isIdentified = isIdentifiedList(name);
-  const say = (message: Message) => message[language];
+const formFields = (fields: readonly Field[], halves: Halves): FormField[] =>
+  fields.filter(({ name }) => !UNUSED.includes(name)).map((field) => formField(field, halves));
 
-  /** The label and the hint of a field; what its type says is said to whoever types it. */
-  function labelled(key: string, schema: JsonSchema) {
-    const { name: label, hint: said } = described(schema.row ?? same(key), language);
-    const branches = branchesOf(schema);
-    const has = (test: (branch: JsonSchema) => boolean) => branches.some(test);
-    const hints = [
-      said,
-      has(({ format }) => format === 'moment') && say(IN_CAMPAIGN_ZONE),
-      // elsewhere an empty field is an empty text
-      name === 'site' && has(({ const: only }) => only === '') && say(toBeEmpty),
-    ].filter(Boolean);
-    // hints are read as Markdown
-    const hint = hints.join(' ').replaceAll('<', '&lt;').replaceAll('_', '\\_');
-    return { label, ...(hint && { hint }) };
+/**
+ * The fields of a content file or an entry, by its part of the tree: the check first, then what readers know an entry
+ * by; those of a long file under their headings.
+ */
+export function fieldsOf(name: string, isTranslated: boolean): FormField[] {
+  const root = fieldAt(name, []);
+  if (!root) return [];
+  const halves = { isTranslated };
+  const own = { i18n: isTranslated, required: false };
+  const check = { ...own, name: ENTRY_CHECK, widget: ENTRY_CHECK, label: t('check.label') };
+  if (root.type !== 'table') {
+    const list = formField({ ...root, key: name, isRequired: false }, halves);
+    return [check, { ...list, label: fileLabel(name) }];
   }
-
-  const select = (choices: Record<string, Message>) => ({
-    widget: 'select' as const,
-    options: Object.entries(choices).map(([value, label]) => ({ label: say(label), value })),
+  const parts = partsOf(name).flatMap(({ heading, fields }): FormField[] => {
+    if (heading === undefined) return formFields(fields, halves);
+    const label = labelOf(heading, language) ?? '';
+    const line = { ...own, name: heading.replace('.', '-'), widget: HEADING, label };
+    return [line, ...formFields(fields, halves)];
   });
-
-  /** The fields of an object, with what readers know it by before the rest. */
-  function fieldsOf(schema: JsonSchema): Field[] {
-    const rank = (key: string) => (titles.includes(key) ? 0 : 1);
-    return Object.entries(schema.properties ?? {})
-      .filter(([key, { const: only }]) => key !== '$schema' && only === undefined)
-      .sort(([one], [other]) => rank(one) - rank(other))
-      .map(([key, inner]) => field(key, inner, !schema.required?.includes(key)));
-  }
-
-  /** The branches of a union, each under the value that tells it. */
-  function typesOf(schema: JsonSchema) {
-    const [key = ''] =
-      Object.entries(schema.oneOf?.[0]?.properties ?? {}).find(([, { const: only }]) => only) ?? [];
-    const types = (schema.oneOf ?? []).flatMap((branch) => {
-      const { [key]: told, ...properties } = branch.properties ?? {};
-      return (told?.enum ?? [told?.const ?? '']).map((value) => ({
-        name: value,
-        label: say(told?.field?.choices?.[value] ?? same(value)),
-        fields: fieldsOf({ ...branch, properties }),
-      }));
-    });
-    return { typeKey: key, types };
-  }
-
-  /** How a value is entered. */
-  function widget(key: string, schema: JsonSchema) {
-    if (schema.oneOf) return { widget: 'object' as const, ...typesOf(schema) };
-    const [main = schema] = branchesOf(schema).filter(({ type }) => type !== 'null');
-    const { type, format, items, properties, pattern, wanted } = main;
-    const { choices, picture, isLong, entry, isNewestFirst } = fieldOptions(schema);
-    if (choices) return select(choices);
-    if (picture) return pictureField(picture);
-    if (type === 'boolean') return { widget: 'boolean' as const };
-    if (type === 'integer') return { widget: 'number' as const };
-    if (properties) return { widget: 'object' as const, fields: fieldsOf(main) };
-    if (items) {
-      const { minItems, maxItems } = main;
-      const singular = say(entry ?? anEntry);
-      const title = titles.find((each) => items.properties?.[each]);
-      const moment = Object.keys(items.properties ?? {}).find((each) => isMoment(items, each));
-      const day = moment ? `{{fields.${moment} | date('[ · ]YYYY-MM-DD')}}` : '';
-      return {
-        widget: 'list' as const,
-        label_singular: singular,
-        collapsed: Boolean(items.properties),
-        ...(minItems && { min: minItems }),
-        ...(maxItems && { max: maxItems }),
-        ...(title && { summary: `{{fields.${title}}}${day}` }),
-        // an entry that is added below has its translation beside it; a save puts both where they belong (amend.ts)
-        ...(isNewestFirst && !isIdentified && { add_to_top: true }),
-        ...(items.properties
-          ? { fields: fieldsOf(items).map(withDefault(items)) }
-          : { field: { ...field('text', items, false), label: capital(singular) } as Field }),
-      };
-    }
-    if (format === 'moment') return { widget: 'datetime' as const, format: 'YYYY-MM-DDTHH:mm' };
-    if (format === 'date') return { widget: 'datetime' as const, type: 'date' as const };
-    if (format === 'color') return { widget: 'color' as const, allowInput: true };
-    if (format === 'html') {
-      const example = String(schema.row?.example ?? '');
-      return { widget: RICH_TEXT, is_block: example.startsWith('<p>') };
-    }
-    if (isLong) return { widget: 'text' as const };
-    // an address that is pasted in the place of an id becomes one when it is saved (amend.ts)
-    const isRefused = pattern && wanted && !key.endsWith('_id');
-    return {
-      widget: 'string' as const,
-      ...(isRefused && { pattern: [pattern, say(wanted)] }),
-    };
-  }
-
-  /** A switch of a new entry stands as in its example: an event is still to come, a livestream is shown. */
-  const withDefault =
-    ({ properties = {} }: JsonSchema) =>
-    (field: Field): Field => {
-      const example = properties[field.name]?.row?.example;
-      return field.widget === 'boolean' && example === true ? { ...field, default: true } : field;
-    };
-
-  function field(key: string, schema: JsonSchema, isOptional: boolean): Field {
-    const made = widget(key, schema);
-    const isFact =
-      isIdentified && (['boolean', 'datetime', 'number'].includes(made.widget) || key === 'status');
-    // one that is left empty is made by the save (amend.ts)
-    const isId = isIdentified && key === 'id';
-    const isFree =
-      isOptional ||
-      isNullable(schema) ||
-      (name !== 'site' && mayBeEmpty(schema)) ||
-      made.widget === 'boolean' ||
-      isId;
-    const isShared = isId || (name === 'targets' && SAME_IN_BOTH.includes(key));
-    return {
-      name: key,
-      ...labelled(key, schema),
-      // a fact stands in English alone; by its id an entry knows its translation
-      i18n: isFact ? false : isShared ? 'duplicate' : isTranslated,
-      required: isFree ? false : name === 'site' || isIdentified ? ['en'] : true,
-      ...made,
-    } as Field;
-  }
-
-  const schema = jsonSchemas[name] ?? {};
-  if (schema.oneOf) {
-    const types = typesOf(schema);
-    const told = schema.oneOf[0]?.properties?.[types.typeKey] ?? {};
-    const file = { name, ...labelled(name, told), i18n: isTranslated };
-    return [{ ...file, widget: 'object', ...types } as Field];
-  }
-  if (schema.items)
-    return [{ ...field(name, schema, true), root: true, label: say(label) } as Field];
-  const fields = fieldsOf(schema);
-  const groups = groupsOf(name);
-  if (groups.length === 0) return fields;
-  return groups.map(
-    (group): Field => ({
-      name: group.name,
-      label: say(group.label),
-      widget: 'object',
-      i18n: isTranslated,
-      collapsed: true,
-      fields: fields.filter((each) => group.keys.includes(each.name)),
-    }),
-  );
+  return [check, ...parts];
 }

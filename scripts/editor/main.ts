@@ -1,80 +1,72 @@
-import './stay-after-saving';
-
 import CMS from '@sveltia/cms';
-import { DEFAULT_TIME_ZONE } from '@/lib/local-moment';
+import { isEntryList } from '@/lib/content/model/entry-lists';
+import { beforeSaving } from './before-save';
 import { contentFormat } from './content-format';
 import { type EditorSettings, editorConfig, files, formatOf } from './editor-config';
-import { RICH_TEXT } from './fields';
-import { remember } from './files-on-disk';
-import { followPresses, goToEntry } from './form-fields';
-import { followForm } from './form-notes';
-import { showLiveBar } from './live-bar';
+import { entryCheck, Heading } from './entry-check';
+import { ENTRY_CHECK, HEADING, hasWords, RICH_TEXT } from './fields';
+import { askBeforeLeaving, refuseOtherFiles, reloadAfterPicking } from './leaving';
+import { close, halvesOf } from './open-form';
 import { showPageBeside } from './page-beside';
-import { interfaceLanguage } from './preferences';
-import { protectChanges } from './protect-changes';
-import { showPublishBar } from './publish-bar';
-import { richTextControl } from './rich-text';
-import { afterSaving, beforeSaving, contentTexts, hasNewFirst, type SavedEntry } from './saving';
+import { showLiveBar, showPublishBar } from './publish-bar';
+import { RichText } from './rich-text';
+import { language } from './texts';
 
 /** Put in by whoever builds the editor (build-editor.ts). */
 declare const EDITOR_SETTINGS: EditorSettings;
+const { timeZone, preview, site, translated } = EDITOR_SETTINGS;
+const isInTwo = (name: string) => (isEntryList(name) ? hasWords(name) : translated.includes(name));
 
-const language = interfaceLanguage();
-
-for (const [name] of files) {
-  const { fromFile, toFile } = contentFormat(name, language, EDITOR_SETTINGS.timeZone);
-  CMS.registerCustomFormat(formatOf(name), 'json', {
-    fromFile: (text) => fromFile(remember(text)),
-    toFile,
-  });
+for (const name of Object.keys(files)) {
+  CMS.registerCustomFormat(formatOf(name), 'json', contentFormat(name, timeZone, !isInTwo(name)));
 }
+CMS.registerFieldType(RICH_TEXT, RichText);
+CMS.registerFieldType(ENTRY_CHECK, entryCheck(timeZone));
+CMS.registerFieldType(HEADING, Heading);
 
-CMS.registerFieldType(RICH_TEXT, richTextControl(language));
-
-followPresses();
-const save = protectChanges(language);
-if (EDITOR_SETTINGS.preview) showPageBeside(EDITOR_SETTINGS.preview, language);
-if (EDITOR_SETTINGS.online) showLiveBar(EDITOR_SETTINGS.online, EDITOR_SETTINGS, language);
-const form = followForm(
-  async () => (await contentTexts(EDITOR_SETTINGS)).before,
-  EDITOR_SETTINGS.timeZone ?? DEFAULT_TIME_ZONE,
-  language,
-);
-
-/** The list whose new entry the save that is on its way puts first. */
-let newFirstIn: string | undefined;
+refuseOtherFiles();
+askBeforeLeaving();
+reloadAfterPicking();
+if (preview) showPageBeside(preview);
+if (site) showLiveBar(site);
+const publishBar = showPublishBar();
 
 CMS.registerEventListener({
   name: 'preSave',
   async handler({ entry }) {
-    save.isSaving = true;
-    const typed = entry.toJS() as SavedEntry;
-    const checked = beforeSaving(typed, EDITOR_SETTINGS, language, form.refuse);
-    const saved = await checked.catch((refusal) => {
-      save.isSaving = false;
-      throw refusal;
+    const { collection, slug, newRecord } = entry.toJS() as {
+      collection: string;
+      slug: string;
+      newRecord: boolean;
+    };
+    const isFile = collection === '_singletons';
+    const place = {
+      name: isFile ? slug : collection,
+      ...(!isFile && { id: slug }),
+      isNew: newRecord && !isFile,
+    };
+    const { en, ...others } = await beforeSaving(place, halvesOf(entry).halves, {
+      timeZone,
+      isLocal: !site,
     });
-    const { slug, data, i18n } = saved;
-    newFirstIn = hasNewFirst(typed, saved) ? slug : undefined;
-    return entry.merge({ data, i18n } as never) as typeof entry;
+    const i18n = Object.fromEntries(
+      Object.entries(others).map(([locale, data]) => [locale, { data }]),
+    );
+    return entry.merge({ data: en, i18n } as never) as typeof entry;
   },
 });
 
 CMS.registerEventListener({
   name: 'postSave',
   // it is saved already, whatever is said of it
-  handler: () => {
-    save.isSaving = false;
-    if (newFirstIn) void goToEntry(newFirstIn, 0);
-    void form.load();
-    void afterSaving(EDITOR_SETTINGS, language);
+  handler() {
+    close(true);
     void publishBar.update();
   },
 });
 
-const publishBar = showPublishBar(language);
 document.documentElement.lang = language;
-await CMS.init({ config: editorConfig(EDITOR_SETTINGS, language) });
+await CMS.init({ config: editorConfig(EDITOR_SETTINGS) });
 // the CMS keeps phones from zooming
 for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="viewport"]'))
   meta.content = 'width=device-width';

@@ -1,21 +1,28 @@
-import type { ReportLanguage } from '@/lib/content/schema/expected';
+import { fieldAt } from '@/lib/content/fields';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import type { ScreenPath } from '@/lib/routes';
 import { element } from './dialog';
-import { pagesOf } from './editor-config';
-import { openFile } from './form-fields';
+import { formAt, TYPED } from './open-form';
+import { t } from './texts';
 
-const words = {
-  en: { title: 'Preview, as on a phone', wide: 'Larger, in another tab' },
-  es: { title: 'Vista previa, como en un teléfono', wide: 'Más grande, en otra pestaña' },
-} satisfies Record<ReportLanguage, unknown>;
-
-/** Where on its page a file's content stands. */
-const parts: Record<string, string> = {
-  events: '#calendar',
-  livestreams: '#livestream',
-  news: '#news',
-  letters: '#news',
-  partners: '#partners',
+/** The page and the part of it on which a file, or what stands under a heading of one, is seen; else the home page. */
+const places: Record<string, [page: ScreenPath, part?: string]> = {
+  events: ['/', '#calendar'],
+  livestreams: ['/', '#livestream'],
+  news: ['/', '#news'],
+  letters: ['/', '#news'],
+  partners: ['/', '#partners'],
+  toolkit: ['/toolkit'],
+  targets: ['/call'],
+  letter: ['/', '#letter'],
+  calendar: ['/', '#calendar'],
+  selfies: ['/', '#selfies'],
+  newsAndPartners: ['/', '#news'],
+  assemblyAndRally: ['/', '#where'],
+  callPage: ['/call'],
+  rallyCard: ['/rally'],
+  toolkitPage: ['/toolkit'],
+  scoreboard: ['/scoreboard'],
 };
 
 const RETRY_MS = 500;
@@ -28,50 +35,51 @@ async function answering(address: string): Promise<void> {
 }
 
 /**
- * Shows beside the open form the page that its content stands on, in the language whose half was last typed
- * into. The server of the pages shows each save by itself.
+ * Shows beside the forms the page, at the part, that the open form is about, in the language whose half was last
+ * typed into. The server of the pages shows each save by itself.
  * @param preview where the pages are
  */
-export function showPageBeside(preview: string, language: ReportLanguage): void {
-  const { title, wide } = words[language];
-  const frame = element('iframe', { title });
-  const link = element('a', { textContent: wide, target: '_blank' });
-  const heading = element('h2', { textContent: title });
-  const header = element('header');
-  header.append(heading, link);
-  const aside = element('aside', { className: 'page-beside' });
-  aside.append(header, frame);
+export function showPageBeside(preview: string): void {
+  const frame = element('iframe', { title: t('beside.title') });
+  const link = element('a', { textContent: t('beside.wide'), target: '_blank' });
+  const loading = element('p', { textContent: t('beside.loading'), role: 'status' });
+  const aside = element('aside', { className: 'page-beside', ariaLabel: t('beside.title') });
+  aside.append(link, loading, frame);
   document.body.append(aside);
 
-  let locale: Locale = language;
+  let locale: Locale = 'en';
   let shown = '';
+  let heading: string | undefined;
   async function show() {
-    const file = openFile();
-    document.documentElement.toggleAttribute('data-page-beside', Boolean(file));
-    if (!file) return;
-    const page = pagesOf[file] ?? '/';
-    link.href = `./preview.html?page=${page}`;
-    await answering(preview);
-    const part = parts[file] ?? '';
+    const form = formAt();
+    if (!form && shown) return;
+    const [page, part = ''] = places[heading ?? form?.name ?? ''] ?? ['/'];
     const address = `${preview}${localePath(locale, page)}`;
     if (shown === address + part) return;
+    loading.hidden = false;
+    await answering(preview);
+    link.href = address + part;
     // in place of the page before, so that Back leads out of the form
     const go = () => frame.contentWindow?.location.replace(address + part);
     // once more, since what comes after its scripts moves the part that it is opened at
     const isOpenedAtPart = part !== '' && shown.split('#')[0] !== address;
     frame.onload = () => {
       frame.onload = null;
+      loading.hidden = true;
       if (isOpenedAtPart) go();
     };
+    if (shown.split('#')[0] === address) loading.hidden = true;
     shown = address + part;
     go();
   }
-  addEventListener('hashchange', () => void show());
-  addEventListener('focusin', ({ target }) => {
-    const half = target instanceof Element && target.closest<HTMLElement>('[data-locale]');
-    const chosen = half && locales.find((each) => each === half.dataset.locale);
-    if (!chosen || chosen === locale) return;
-    locale = chosen;
+  addEventListener('hashchange', () => {
+    heading = undefined;
+    void show();
+  });
+  addEventListener(TYPED, ({ detail }: CustomEventInit<string>) => {
+    const [half = '', key = ''] = (detail ?? '').split('.');
+    locale = locales.find((each) => each === half) ?? locale;
+    heading = fieldAt(formAt()?.name ?? '', [])?.fields.find((field) => field.key === key)?.heading;
     void show();
   });
   void show();

@@ -1,53 +1,9 @@
-import type { ReportLanguage } from '@/lib/content/schema/expected';
+import { contentPlace } from '@/lib/content/model/entry-lists';
 import { RECORD_FILE } from '@/lib/content/translation/record-line';
+import { PUBLISHED_FILE, type PublishedState } from '@/lib/published-state';
 import { element, openDialog, paragraph } from './dialog';
-import { files } from './editor-config';
-import { PUBLISH_PATH, type Published, type Unpublished } from './publish-answers';
-
-const sentences = {
-  en: {
-    waiting: (count: number) =>
-      count === 1 ? '1 file is not published.' : `${count} files are not published.`,
-    commits: 'Saved changes are not published.',
-    noRemote:
-      'This folder has no place to publish to: git has no remote. Whoever set it up adds one (git remote add origin ...).',
-    publish: 'Publish',
-    title: 'Publish these changes?',
-    published: 'Published',
-    what: 'What did you change? Your team reads it.',
-    close: 'Back to the form',
-    busy: 'Checking and sending ...',
-    pushed: (commit: string, time: string) =>
-      `Sent at ${time} (${commit}). The host builds it now; the site shows it in a few minutes.`,
-    mistakes: 'Nothing was sent: correct this first.',
-    nothing: 'Nothing was sent: all that is saved is published already.',
-    behind:
-      'Nothing was sent: somebody else has published meanwhile. Your change is safe in this folder. Whoever looks after the site runs “git pull --rebase”; then press Publish again.',
-    failed: 'Nothing was sent. Your change is safe in this folder. Git says:',
-    lost: 'The forms no longer reach “npm run edit”, or were opened at another address. Your change is safe in this folder. Run it again, and open the address that it names.',
-  },
-  es: {
-    waiting: (count: number) =>
-      count === 1 ? '1 archivo no está publicado.' : `${count} archivos no están publicados.`,
-    commits: 'Hay cambios guardados que no están publicados.',
-    noRemote:
-      'Esta carpeta no tiene adónde publicar: git no tiene un repositorio remoto. Quien la preparó lo agrega (git remote add origin ...).',
-    publish: 'Publicar',
-    title: '¿Publicar estos cambios?',
-    published: 'Publicado',
-    what: '¿Qué cambió? Lo lee su equipo.',
-    close: 'Volver al formulario',
-    busy: 'Se revisa y se envía ...',
-    pushed: (commit: string, time: string) =>
-      `Se envió a las ${time} (${commit}). El servidor lo construye ahora; en unos minutos el sitio lo muestra.`,
-    mistakes: 'No se envió nada: corrija esto primero.',
-    nothing: 'No se envió nada: todo lo guardado ya está publicado.',
-    behind:
-      'No se envió nada: alguien más publicó mientras tanto. Su cambio está a salvo en esta carpeta. Quien cuida el sitio ejecuta «git pull --rebase»; después pulse Publicar otra vez.',
-    failed: 'No se envió nada. Su cambio está a salvo en esta carpeta. Git dice:',
-    lost: 'Los formularios ya no alcanzan a «npm run edit», o se abrieron en otra dirección. Su cambio está a salvo en esta carpeta. Ejecútelo otra vez y abra la dirección que indica.',
-  },
-} satisfies Record<ReportLanguage, unknown>;
+import type { Published, Unpublished } from './publish';
+import { labelOf, language, t } from './texts';
 
 const TOKEN_KEY = 'publish-token';
 
@@ -61,96 +17,116 @@ function takeToken(): string | null {
   return sessionStorage.getItem(TOKEN_KEY);
 }
 
-/** Asks the server of the forms, and has the token that comes next. */
+/** Asks the server of the forms. */
 async function asked<Answer>(body?: object): Promise<Answer> {
-  const response = await fetch(PUBLISH_PATH, {
+  const response = await fetch('./publish', {
     headers: { Authorization: `Bearer ${sessionStorage.getItem(TOKEN_KEY)}` },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(String(response.status));
-  const { token, ...answer } = await response.json();
-  sessionStorage.setItem(TOKEN_KEY, token);
-  return answer as Answer;
+  return response.json();
+}
+
+/** Files as the forms call them: `Events: rally`, the languages of one once. */
+function namesOf(files: readonly string[]): string[] {
+  const names = files
+    .filter((file) => !file.endsWith(RECORD_FILE))
+    .map((file) => {
+      const { name, id } = contentPlace(file.replace(/^.*?content\//, ''));
+      return id === undefined ? labelOf(name) : `${labelOf(name)}: ${id}`;
+    });
+  return [...new Set(names)];
+}
+
+/** The foot of the forms, which is hidden until it says something. */
+function foot(...parts: HTMLElement[]): HTMLElement {
+  const bar = element('div', { className: 'foot', role: 'status', hidden: true });
+  bar.append(...parts);
+  document.body.append(bar);
+  return bar;
+}
+
+/** Says at the foot of the online forms up to when the site shows what was merged; nothing where it does not say. */
+export function showLiveBar(site: string): void {
+  const said = element('p');
+  const bar = foot(said);
+  async function look() {
+    const answer = fetch(`${site}${PUBLISHED_FILE}`, { cache: 'no-store' });
+    const state = await answer.then((each) => each.json()).catch(() => null);
+    if (!state) return;
+    const { merged }: PublishedState = state;
+    const words = { dateStyle: 'medium', timeStyle: 'short' } as const;
+    said.textContent = t('live', { time: new Date(merged).toLocaleString(language, words) });
+    bar.hidden = false;
+  }
+  addEventListener('focus', look);
+  void look();
 }
 
 /**
  * Says at the foot of the local forms what is not published, and publishes it in one press: checked,
  * committed in the words of whoever edits, and pushed. Nothing where the forms are online.
  */
-export function showPublishBar(language: ReportLanguage): { update: () => Promise<void> } {
-  const say = sentences[language];
-  /** A file as the list of the forms calls it. */
-  const nameOf = (file: string) =>
-    files.find(([name]) => file.endsWith(`/${name}.json`))?.[2][language] ?? file;
+export function showPublishBar(): { update: () => Promise<void> } {
   const said = element('p');
-  const button = element('button', { type: 'button', textContent: say.publish });
-  const bar = element('div', { className: 'publish', hidden: true });
-  bar.setAttribute('role', 'status');
-  bar.append(said, button);
+  const button = element('button', { type: 'button', textContent: t('publish.publish') });
   // what was typed stays when the dialog is closed, until it is sent
   const words = element('textarea', { rows: 3, id: 'publish-words' });
-
-  let changed: string[] = [];
+  let files: string[] = [];
+  const bar = takeToken() ? foot(said, button) : null;
 
   async function update() {
-    const found = bar.isConnected && (await asked<Unpublished>().catch(() => null));
-    if (!found) return;
-    const { remote, ahead } = found;
-    changed = [...new Set(found.files.filter((file) => !file.endsWith(RECORD_FILE)).map(nameOf))];
-    const count = found.files.length;
-    bar.hidden = count === 0 && ahead === 0;
-    document.documentElement.toggleAttribute('data-publish', !bar.hidden);
-    button.hidden = !remote;
-    const waiting = count > 0 ? say.waiting(count) : say.commits;
-    said.textContent = remote ? waiting : `${waiting} ${say.noRemote}`;
+    if (!bar) return;
+    const found = await asked<Unpublished>().catch(() => null);
+    button.hidden = !found?.remote;
+    if (found) files = found.files;
+    const count = files.length;
+    bar.hidden = Boolean(found) && count === 0 && found?.ahead === 0;
+    const waiting = count > 0 ? t('publish.waiting', { count }) : t('publish.commits');
+    if (found) said.textContent = found.remote ? waiting : `${waiting} ${t('publish.noRemote')}`;
+    else said.textContent = count > 0 ? t('publish.lostWaiting', { count }) : t('publish.lost');
   }
 
   async function open() {
     await update();
-    const heading = element('h2', { textContent: say.title });
+    const heading = element('h2', { textContent: t('publish.title') });
     const list = element('ul');
-    list.append(...changed.map((textContent) => element('li', { textContent })));
-    const label = element('label', { htmlFor: words.id, textContent: say.what });
-    const answer = element('div');
-    answer.setAttribute('role', 'status');
-    const send = element('button', { type: 'button', textContent: say.publish });
+    list.append(...namesOf(files).map((textContent) => element('li', { textContent })));
+    const label = element('label', { htmlFor: words.id, textContent: t('publish.what') });
+    const answer = element('div', { role: 'status' });
+    const send = element('button', { type: 'button', textContent: t('publish.publish') });
     send.addEventListener('click', async () => {
       if (!words.value.trim()) return words.focus();
       send.disabled = true;
-      answer.replaceChildren(paragraph(say.busy));
+      answer.replaceChildren(paragraph(t('publish.busy')));
       const published = await asked<Published>({ words: words.value, language }).catch(() => null);
       send.disabled = false;
       send.hidden = published?.state === 'pushed';
-      if (send.hidden) heading.textContent = say.published;
-      answer.replaceChildren(...answerOf(published, language));
+      if (send.hidden) heading.textContent = t('publish.published');
+      answer.replaceChildren(...answerOf(published));
       await update();
     });
-    await openDialog([heading, list, label, words, send, answer], { no: say.close });
+    await openDialog([heading, list, label, words, send, answer], { no: t('publish.close') });
     if (send.hidden) words.value = '';
   }
 
-  if (takeToken()) {
-    document.body.append(bar);
-    button.addEventListener('click', open);
-    addEventListener('focus', update);
-    addEventListener('hashchange', update);
-    void update();
-  }
+  button.addEventListener('click', open);
+  for (const type of ['focus', 'hashchange']) addEventListener(type, update);
+  void update();
   return { update };
 }
 
 /** What became of it, in sentences. */
-function answerOf(published: Published | null, language: ReportLanguage): HTMLElement[] {
-  const say = sentences[language];
-  const quoted = (textContent: string) => element('pre', { textContent });
-  if (!published) return [paragraph(say.lost)];
-  if (published.state === 'no-remote') return [paragraph(say.noRemote)];
-  if (published.state === 'nothing') return [paragraph(say.nothing)];
-  if (published.state === 'mistakes') return [paragraph(say.mistakes), quoted(published.report)];
-  if (published.state === 'behind') return [paragraph(say.behind)];
-  if (published.state === 'pushed') {
-    const time = new Date().toLocaleTimeString(language, { timeStyle: 'short' });
-    return [paragraph(say.pushed(published.commit, time))];
-  }
-  return [paragraph(say.failed), quoted(published.said)];
+function answerOf(published: Published | null): HTMLElement[] {
+  const { state = 'lost', said = '', files = [], commit = '', taken = 0 } = published ?? {};
+  const names = new Intl.ListFormat(language).format(namesOf(files));
+  const languages = new Intl.DisplayNames(language, { type: 'language' });
+  const unshown = (published?.unshown ?? []).map((each) => languages.of(each) ?? each);
+  return [
+    paragraph(t(`publish.${state}`, { commit, names })),
+    ...(said ? [element('pre', { textContent: said })] : []),
+    ...(taken > 0 ? [paragraph(t('publish.taken', { count: taken }))] : []),
+    ...(published?.isDraft ? [paragraph(t('publish.draft'))] : []),
+    ...unshown.map((language) => paragraph(t('publish.language', { language }))),
+  ];
 }

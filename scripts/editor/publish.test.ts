@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { listen } from '@/scripts/servers';
+import { listen } from '@/scripts/servers/listen';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { publish, publishing, unpublished } from './publish';
 
@@ -56,7 +56,10 @@ test('what was changed in the content is committed in the words of whoever edits
   });
 
   const words = 'Add an article; “quoted”, $(date) -- and a picture';
-  expect(await send(words)).toEqual({ state: 'pushed', commit: expect.stringMatching(/^\w{7,}$/) });
+  expect(await send(words)).toMatchObject({
+    state: 'pushed',
+    commit: expect.stringMatching(/^\w{7,}$/),
+  });
   expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe(words);
   expect(git(remote, 'show', '--name-only', '--format=', 'main').split('\n')).toEqual([
     'content/en/news.json',
@@ -69,40 +72,51 @@ test('what was changed in the content is committed in the words of whoever edits
 
 test('mistakes and a folder without a remote keep everything as it was', async () => {
   write('content/en/news.json', '[{}]\n');
-  expect(await send('Change')).toEqual({ state: 'no-remote' });
+  expect(await send('Change')).toEqual({ state: 'noRemote' });
   const issue = {
     severity: 'error',
     file: 'content/en/news.json',
     line: 1,
-    key: '[0].title',
+    path: [0, 'title'],
+    code: 'value.empty',
+    params: {},
+    value: '',
     entry: null,
-    found: { en: 'nothing', es: 'nada' },
-    expected: { en: 'a headline', es: 'un titular' },
-    example: null,
   };
   const check = () => ({ issues: [issue] }) as never;
   expect(await publish(repository(), 'Change', 'es', check)).toEqual({
     state: 'mistakes',
-    report: expect.stringContaining('un titular'),
+    said: expect.stringContaining('un texto que no esté vacío'),
   });
   expect(git(root, 'log', '--format=%s')).toBe('First');
 });
 
-test('whoever published meanwhile is not overwritten, and the change waits as a commit', async () => {
+test('what others have published is taken in where nothing collides, and named where it does', async () => {
   git(root, 'remote', 'add', 'origin', remote);
-  git(root, 'push', 'origin', 'main');
+  git(root, 'push', '-u', 'origin', 'main');
   const other = tempFolder();
   git(other, 'clone', remote, '.');
-  write('content/en/news.json', '["other"]\n', other);
-  git(other, 'commit', '-am', 'Other');
-  git(other, 'push');
-
+  const theirs = (path: string, text: string) => {
+    git(other, 'pull');
+    write(path, text, other);
+    git(other, 'add', '.');
+    git(other, 'commit', '-m', 'Other');
+    git(other, 'push');
+  };
+  theirs('content/en/events/rally.json', '{}\n');
   write('content/en/news.json', '["mine"]\n');
-  expect(await send('Mine')).toMatchObject({ state: 'behind' });
-  expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe('Other');
-  git(root, 'pull', '--rebase', '-X', 'theirs', 'origin', 'main');
-  expect(await send('Mine')).toMatchObject({ state: 'pushed' });
+  expect(await send('Mine')).toMatchObject({ state: 'pushed', taken: 1 });
   expect(git(remote, 'show', 'main:content/en/news.json')).toBe('["mine"]');
+  expect(git(remote, 'show', 'main:content/en/events/rally.json')).toBe('{}');
+
+  theirs('content/en/news.json', '["other"]\n');
+  write('content/en/news.json', '["mine again"]\n');
+  for (let times = 0; times < 2; times += 1) {
+    const files = ['content/en/news.json'];
+    expect(await send('Mine again')).toEqual({ state: 'conflict', files });
+  }
+  expect(git(remote, 'show', 'main:content/en/news.json')).toBe('["other"]');
+  expect(readFileSync(join(root, 'content/en/news.json'), 'utf8')).toBe('["mine again"]\n');
 });
 
 test('a remote that cannot be reached is named in git’s words', async () => {
@@ -114,7 +128,7 @@ test('a remote that cannot be reached is named in git’s words', async () => {
   });
 });
 
-test('the server answers the forms alone, and takes each token once', async () => {
+test('the server answers the forms alone, by the token that they were opened with', async () => {
   const { answer, token } = publishing(repository());
   const server = createServer((request, response) => void answer(request, response));
   const { port, close } = await listen(server, 0);
@@ -126,15 +140,12 @@ test('the server answers the forms alone, and takes each token once', async () =
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });
   const change = { words: 'Change', language: 'en' };
-  const first = token();
   expect((await ask('guessed')).status).toBe(403);
-  expect((await ask(first)).status).toBe(200);
+  expect((await ask(token)).status).toBe(200);
   for (const headers of [{}, { Origin: 'https://elsewhere.example' }]) {
-    expect((await ask(first, headers, change)).status).toBe(403);
+    expect((await ask(token, headers, change)).status).toBe(403);
   }
-  expect((await ask(first, { Origin: origin }, { words: ' ', language: 'en' })).status).toBe(400);
-  const published = await ask(first, { Origin: origin }, change);
-  expect(await published.json()).toMatchObject({ state: 'no-remote', token: token() });
-  expect(token()).not.toBe(first);
-  expect((await ask(first, { Origin: origin }, change)).status).toBe(403);
+  expect((await ask(token, { Origin: origin }, { words: ' ', language: 'en' })).status).toBe(400);
+  const published = await ask(token, { Origin: origin }, change);
+  expect(await published.json()).toEqual({ state: 'noRemote' });
 });

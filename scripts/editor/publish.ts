@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { errorReport } from '@/lib/content/check/report';
-import type { ReportLanguage } from '@/lib/content/schema/expected';
-import { checkContent } from '@/scripts/content';
-import type { Published, Unpublished } from './publish-answers';
+import type { ReportLanguage } from '@/lib/content/model/issue';
+import { RECORD_FILE } from '@/lib/content/translation/record-line';
+import { locales, translatedLocales } from '@/lib/i18n/locales';
+import { checkContent, writeTranslationRecord } from '@/scripts/content';
 
 const run = promisify(execFile);
 const GIT_MS = 120_000;
-const LONGEST_BODY = 10_000;
 
 /** What may be published from the forms: the content and the campaign's own pictures. */
 type Repository = {
@@ -18,6 +20,31 @@ type Repository = {
   /** The content folder in it, and where its pictures are. */
   paths: readonly string[];
   env?: NodeJS.ProcessEnv;
+};
+
+/** What stands in the folder of the forms alone. */
+export type Unpublished = {
+  files: string[];
+  /** Where it would go; null where there is no such place. */
+  remote: string | null;
+  branch: string;
+  /** Commits of content that are not pushed. */
+  ahead: number;
+};
+
+/**
+ * What became of it: mistakes that keep it back, nothing that is not published already, files that others have
+ * published otherwise, git's own words where git refused; or the commit, how many files of others were taken in, and
+ * the languages that the site does not have yet.
+ */
+export type Published = {
+  state: 'mistakes' | 'noRemote' | 'nothing' | 'conflict' | 'failed' | 'pushed';
+  said?: string;
+  files?: string[];
+  commit?: string;
+  taken?: number;
+  isDraft?: boolean;
+  unshown?: string[];
 };
 
 /** Runs git without asking anything, and resolves to what it printed. */
@@ -36,20 +63,57 @@ const lines = (text: string) => text.split('\n').filter(Boolean);
 export async function unpublished(repository: Repository): Promise<Unpublished> {
   const { paths } = repository;
   const none = () => '';
-  const status = ['status', '--porcelain', '--untracked-files=all', '--', ...paths];
+  const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'];
   const [files, remotes, branch, ahead] = await Promise.all([
-    git(repository, status).catch(none),
+    git(repository, [...status, '--', ...paths]).catch(none),
     git(repository, ['remote']).catch(none),
     git(repository, ['branch', '--show-current']).catch(none),
     git(repository, ['rev-list', '--count', '@{upstream}..HEAD', '--', ...paths]).catch(none),
   ]);
   const [remote = null] = lines(remotes).sort((name) => (name === 'origin' ? -1 : 0));
-  return { files: lines(files).map((line) => line.slice(3)), remote, branch, ahead: Number(ahead) };
+  const names = files.split('\0').filter(Boolean);
+  return { files: names.map((name) => name.slice(3)), remote, branch, ahead: Number(ahead) };
+}
+
+/** Takes in what others have published; the files in which that collides, of which then nothing is taken in. */
+async function takeIn(repository: Repository, remote: string, branch: string): Promise<string[]> {
+  const [content = ''] = repository.paths;
+  await git(repository, ['fetch', remote, branch]);
+  try {
+    await git(repository, ['merge', '--no-edit', 'FETCH_HEAD']);
+    return [];
+  } catch (error) {
+    const files = lines(await git(repository, ['diff', '--name-only', '--diff-filter=U']));
+    const records = translatedLocales.map((locale) => `${content}/${locale}/${RECORD_FILE}`);
+    const collided = files.filter((file) => !records.includes(file));
+    if (files.length > 0 && collided.length === 0) {
+      // it is made from the content, which does not collide
+      await git(repository, ['checkout', '--theirs', '--', ...files]);
+      for (const locale of translatedLocales)
+        writeTranslationRecord(join(repository.root, content), locale);
+      await git(repository, ['add', '--', ...files]);
+      await git(repository, ['commit', '--no-edit']);
+      return [];
+    }
+    if (files.length === 0) throw error;
+    await git(repository, ['merge', '--abort']);
+    return collided;
+  }
+}
+
+/** The languages whose messages are not sent with the content, and which the site so does not have. */
+async function unshownLanguages(repository: Repository): Promise<string[]> {
+  const sent = await Promise.all(
+    locales.map((locale) =>
+      git(repository, ['ls-tree', '--name-only', 'HEAD', `messages/${locale}.json`]),
+    ),
+  );
+  return locales.filter((_, index) => !sent[index]);
 }
 
 /**
- * Checks the content, commits what of it was changed in these words, and pushes the branch. What is
- * staged or changed elsewhere stays as it is.
+ * Checks the content, commits what of it was changed in these words, takes in what others have published, and pushes
+ * the branch. What is staged or changed elsewhere stays as it is.
  */
 export async function publish(
   repository: Repository,
@@ -57,72 +121,60 @@ export async function publish(
   language: ReportLanguage,
   check: () => ReturnType<typeof checkContent> = () => checkContent(repository.env),
 ): Promise<Published> {
-  const report = errorReport(check().issues, language);
-  if (report) return { state: 'mistakes', report };
+  const mistakes = (): Published | null => {
+    const said = errorReport(check().issues, language);
+    return said ? { state: 'mistakes', said } : null;
+  };
+  const wrong = mistakes();
+  if (wrong) return wrong;
   const { files, remote, branch, ahead } = await unpublished(repository);
-  if (!remote || !branch) return { state: 'no-remote' };
+  if (!remote || !branch) return { state: 'noRemote' };
   const isKnown = await git(repository, ['rev-parse', '@{upstream}']).catch(() => null);
   if (isKnown && files.length === 0 && ahead === 0) return { state: 'nothing' };
   try {
     if (files.length > 0) {
-      const own = await existing(repository);
-      await git(repository, ['add', '--all', '--', ...own]);
-      await git(repository, ['commit', '--message', words, '--', ...own]);
+      await git(repository, ['add', '--all', '--', ...files]);
+      await git(repository, ['commit', '--message', words, '--', ...files]);
     }
+    const before = await git(repository, ['rev-parse', 'HEAD']);
+    const collided = isKnown ? await takeIn(repository, remote, branch) : [];
+    if (collided.length > 0) return { state: 'conflict', files: collided };
+    const taken = lines(await git(repository, ['diff', '--name-only', before, 'HEAD']));
+    const wrongTogether = taken.length > 0 ? mistakes() : null;
+    if (wrongTogether) return wrongTogether;
     await git(repository, ['push', '--set-upstream', remote, branch]);
+    return {
+      state: 'pushed',
+      commit: await git(repository, ['rev-parse', '--short', 'HEAD']),
+      taken: taken.length,
+      isDraft: repository.paths[0] !== 'content',
+      unshown: await unshownLanguages(repository),
+    };
   } catch (error) {
-    const said = String((error as { stderr?: string }).stderr ?? error).trim();
-    return { state: /rejected|non-fast-forward/.test(said) ? 'behind' : 'failed', said };
-  }
-  return { state: 'pushed', commit: await git(repository, ['rev-parse', '--short', 'HEAD']) };
-}
-
-/** Those of the paths that git knows or would add; it refuses any other. */
-async function existing(repository: Repository): Promise<string[]> {
-  const known = await Promise.all(
-    repository.paths.map(async (path) => {
-      const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--', path];
-      return (await git(repository, list)) ? [path] : [];
-    }),
-  );
-  return known.flat();
-}
-
-async function jsonOf(request: IncomingMessage): Promise<Record<string, unknown> | null> {
-  let text = '';
-  for await (const chunk of request) {
-    text += chunk;
-    if (text.length > LONGEST_BODY) return null;
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
+    return { state: 'failed', said: String((error as { stderr?: string }).stderr || error).trim() };
   }
 }
 
 /**
  * Answers the forms at `/publish`: GET with what is not published, POST `{ words, language }` by publishing
  * it. Both want the token that the forms were opened with, as `Authorization: Bearer`; POST wants the forms'
- * own origin as well, and takes each token once: its answer brings the next one as `token`.
+ * own origin as well.
  */
 export function publishing(repository: Repository) {
-  let token = randomUUID();
+  const token = randomUUID();
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const say = (status: number, body: object) =>
-      response
-        .writeHead(status, { 'Content-Type': 'application/json' })
-        .end(JSON.stringify({ ...body, ...(status === 200 && { token }) }));
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     if (request.headers.authorization !== `Bearer ${token}`) return say(403, {});
     if (request.method === 'GET') return say(200, await unpublished(repository));
     if (request.method !== 'POST') return say(405, {});
     if (request.headers.origin !== `http://${request.headers.host}`) return say(403, {});
-    const { words, language } = (await jsonOf(request)) ?? {};
+    const given = (await json(request).catch(() => ({}))) as Record<string, unknown>;
+    const { words, language } = given;
     if (typeof words !== 'string' || !words.trim()) return say(400, {});
     if (language !== 'en' && language !== 'es') return say(400, {});
-    token = randomUUID();
     return say(200, await publish(repository, words.trim(), language));
   }
-  return { answer, token: () => token };
+  return { answer, token };
 }

@@ -1,22 +1,8 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createElement, createRef } from 'react';
-import type { Message, ReportLanguage } from '@/lib/content/schema/expected';
-import { allowedAttributes, allowedTags } from '@/lib/content/schema/sanitize';
-import { element, openDialog } from './dialog';
-
-const words = {
-  bold: { en: 'Bold', es: 'Negrita' },
-  italic: { en: 'Italic', es: 'Cursiva' },
-  link: { en: 'Link', es: 'Enlace' },
-  list: { en: 'List', es: 'Lista' },
-  source: { en: 'As HTML', es: 'Como HTML' },
-  address: {
-    en: 'Where does the link lead? Empty takes it away.',
-    es: '¿Adónde lleva el enlace? Vacío lo quita.',
-  },
-  apply: { en: 'Set the link', es: 'Poner el enlace' },
-  back: { en: 'Back to the form', es: 'Volver al formulario' },
-} satisfies Record<string, Message>;
+import { allowedAttributes, allowedTags } from '@/lib/content/model/sanitize';
+import { element } from './dialog';
+import { t } from './texts';
 
 const BLOCKS = ['p', 'ul', 'ol', 'li'];
 /** What holds no words of its own. */
@@ -63,7 +49,6 @@ function cleanHtml(html: string, isBlock: boolean): string {
 type Settings = {
   label: string;
   isBlock: boolean;
-  language: ReportLanguage;
   onChange: (html: string) => void;
 };
 
@@ -71,7 +56,7 @@ type Settings = {
  * A text with buttons for what HTML does, in an element. What holds more than the content may is shown as it
  * is written, so that nothing of it is lost unseen. Returns a function that shows another text.
  */
-function richText(host: HTMLElement, { label, isBlock, language, onChange }: Settings) {
+function richText(host: HTMLElement, { label, isBlock, onChange }: Settings) {
   const own = { role: 'textbox', ariaLabel: label, ariaMultiLine: 'true' };
   const text = element('div', { ...own, contentEditable: 'true', className: 'text' });
   const source = element('textarea', { ariaLabel: label, rows: 6, hidden: true });
@@ -80,12 +65,11 @@ function richText(host: HTMLElement, { label, isBlock, language, onChange }: Set
 
   function change(html: string) {
     value = html;
-    host.dataset.value = html;
     onChange(html);
   }
 
-  function tool(name: keyof typeof words, run: () => void) {
-    const button = element('button', { type: 'button', textContent: words[name][language] });
+  function tool(name: 'bold' | 'italic' | 'link' | 'list' | 'source', run: () => void) {
+    const button = element('button', { type: 'button', textContent: t(`rich.${name}`) });
     // the text keeps its selection
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', run);
@@ -99,21 +83,12 @@ function richText(host: HTMLElement, { label, isBlock, language, onChange }: Set
     document.execCommand(name, false, argument);
   };
 
-  async function link() {
+  function link() {
     const selection = getSelection();
-    const range = selection?.rangeCount ? selection.getRangeAt(0) : null;
-    const around = range?.startContainer.parentElement?.closest('a');
-    const question = element('label', { textContent: words.address[language] });
-    const address = element('input', { type: 'url', value: around?.getAttribute('href') ?? '' });
-    question.append(address);
-    const buttons = { apply: words.apply[language], no: words.back[language] };
-    const answer = await openDialog([question], buttons);
-    if (answer !== 'apply' || !range) return;
-    if (around) range.selectNodeContents(around);
-    selection?.removeAllRanges();
-    selection?.addRange(range);
-    const href = address.value.trim();
-    command(href ? 'createLink' : 'unlink', href);
+    const around = selection?.anchorNode?.parentElement?.closest('a');
+    const href = prompt(t('rich.address'), around?.getAttribute('href') ?? '')?.trim();
+    if (around && href !== undefined) selection?.selectAllChildren(around);
+    if (href !== undefined) command(href ? 'createLink' : 'unlink', href);
   }
 
   function showSource(isShown: boolean) {
@@ -126,7 +101,7 @@ function richText(host: HTMLElement, { label, isBlock, language, onChange }: Set
 
   tool('bold', () => command('bold'));
   tool('italic', () => command('italic'));
-  tool('link', () => void link());
+  tool('link', link);
   if (isBlock) tool('list', () => command('insertUnorderedList'));
   const asHtml = tool('source', () => showSource(Boolean(source.hidden)));
 
@@ -153,35 +128,32 @@ function richText(host: HTMLElement, { label, isBlock, language, onChange }: Set
   return (html: string) => {
     if (html === value) return;
     value = html;
-    host.dataset.value = html;
     showSource(cleanHtml(html, isBlock) !== html);
   };
 }
 
 /** The field of a text that is HTML, for the CMS, whose React need not be ours: a class is one in each. */
-export const richTextControl = (language: ReportLanguage) =>
-  class RichText extends Component<CustomFieldControlProps> {
-    host = createRef<HTMLDivElement>();
-    show: ((html: string) => void) | undefined;
+export class RichText extends Component<CustomFieldControlProps> {
+  host = createRef<HTMLDivElement>();
+  show: ((html: string) => void) | undefined;
 
-    override componentDidMount() {
-      const { field } = this.props;
-      const { current } = this.host;
-      if (!current) return;
-      this.show = richText(current, {
-        label: String(field.get('label')),
-        isBlock: Boolean(field.get('is_block')),
-        language,
-        onChange: (html) => this.props.onChange(html),
-      });
-      this.componentDidUpdate();
-    }
+  override componentDidMount() {
+    const { field } = this.props;
+    const { current } = this.host;
+    if (!current) return;
+    this.show = richText(current, {
+      label: String(field.get('label')),
+      isBlock: Boolean(field.get('is_block')),
+      onChange: (html) => this.props.onChange(html),
+    });
+    this.componentDidUpdate();
+  }
 
-    override componentDidUpdate() {
-      this.show?.(String(this.props.value ?? ''));
-    }
+  override componentDidUpdate() {
+    this.show?.(String(this.props.value ?? ''));
+  }
 
-    override render() {
-      return createElement('div', { ref: this.host });
-    }
-  };
+  override render() {
+    return createElement('div', { ref: this.host });
+  }
+}

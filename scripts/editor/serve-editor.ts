@@ -1,7 +1,9 @@
+import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join, sep } from 'node:path';
 import sirv from 'sirv';
-import { listen } from '@/scripts/servers';
-import { PUBLISH_PATH } from './publish-answers';
+import { listen } from '@/scripts/servers/listen';
+import type { FolderTexts } from './open-form';
 
 /** Where the editor goes online: GitHub's own address for programs, and nobody else's. */
 export const GITHUB_API = 'https://api.github.com';
@@ -37,6 +39,26 @@ export function editorHeaders({ preview, asks = [] }: Origins) {
   };
 }
 
+/** The texts of the JSON files of a content folder, by their paths in it, and those that may not be written. */
+export function readFolder(dir: string): FolderTexts {
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+  const paths = names.filter((name) => name.endsWith('.json') && !/(^|[\\/])\./.test(name));
+  const texts = paths.map((path) => [
+    path.split(sep).join('/'),
+    readFileSync(join(dir, path), 'utf8'),
+  ]);
+  const locked = paths.filter((path) => {
+    try {
+      return accessSync(join(dir, path), constants.W_OK);
+    } catch {
+      return true;
+    }
+  });
+  return { texts: Object.fromEntries(texts), locked };
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+
 /**
  * Serves the built editor to this machine. Resolves to its port and a function that closes it. Throws
  * `UserError` when the port cannot be used.
@@ -44,20 +66,21 @@ export function editorHeaders({ preview, asks = [] }: Origins) {
 export function serveEditor({
   dir,
   port,
-  publishing,
+  answers,
   ...origins
 }: Origins & {
   dir: string;
   port: number;
-  /** what answers at /publish (publish.ts) */
-  publishing?: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+  /** what answers at other addresses: `/publish` (publish.ts), `/content.json` */
+  answers?: Record<string, Answer>;
 }) {
-  const headers = editorHeaders(origins);
-  const files = sirv(dir, { dev: true, setHeaders: (res) => setAll(res, headers) });
+  const headers = new Headers(editorHeaders(origins));
+  const files = sirv(dir, { dev: true, setHeaders: (response) => response.setHeaders(headers) });
   const server = createServer((req, res) => {
-    if (publishing && req.url === PUBLISH_PATH) {
-      setAll(res, headers);
-      publishing(req, res).catch((error) => {
+    const answer = answers?.[req.url ?? ''];
+    if (answer) {
+      res.setHeaders(headers);
+      answer(req, res).catch((error) => {
         console.error(error);
         res.destroy();
       });
@@ -66,15 +89,8 @@ export function serveEditor({
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return res.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return files(req, res, () => {
-      setAll(res, headers);
-      res
-        .writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' })
-        .end('There is nothing here.\n');
+      res.setHeaders(headers).writeHead(404).end('There is nothing here.\n');
     });
   });
   return listen(server, port);
-}
-
-function setAll(res: ServerResponse, headers: Record<string, string>) {
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }

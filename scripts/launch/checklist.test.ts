@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { type LaunchFacts, launchChecklist } from './checklist';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '@/scripts/servers/listen';
+import { callConnectionItem, type LaunchFacts, launchChecklist } from './checklist';
 
 const ready: LaunchFacts = {
   campaign: {
@@ -12,10 +14,10 @@ const ready: LaunchFacts = {
     action_network: { host: 'https://actionnetwork.org' },
     hosts: { call: 'https://call.season.org', selfie: 'x', queue: 'x', analytics: '' },
   },
-  issues: [],
+  samples: 0,
   stale: 0,
   rallyParts: 7,
-  senate: [{ name: 'senators', asOf: '2021-06-16', fix: 'npx tsx scripts/data/senators.ts' }],
+  senate: { senators: '2021-06-16' },
 };
 const undone = (change: Partial<LaunchFacts>) =>
   launchChecklist({ ...ready, ...change })
@@ -37,8 +39,7 @@ test.each(['2021-06-16', '2022-06-01', '2021-01-04'])(
 );
 
 test.each([
-  ['a mistake', { issues: [{ severity: 'error' }] }, ['content: 1 mistakes']],
-  ['a sample', { issues: [{ severity: 'warning' }] }, [expect.stringMatching(/^content: 1 sam/)]],
+  ['a sample', { samples: 1 }, [expect.stringMatching(/^content: 1 sam/)]],
   ['a sample domain', campaign({ site_url: 'https://season.example.org' }), [/^domain: /]],
   ['no https', campaign({ site_url: 'http://season.org' }), [/^domain: /]],
   ['this machine', campaign({ site_url: 'https://localhost:3000' }), [/^domain: /]],
@@ -48,8 +49,12 @@ test.each([
     campaign({ hosts: { ...ready.campaign.hosts, call: '' } }),
     [/^services: no call/],
   ],
-  ['an empty rally card', { rallyParts: 0 }, [/^rally card: recommended/]],
-  ['forms without an address', campaign({ embed_origin: '' }), [/^forms: recommended/]],
+  ['an empty rally card', { rallyParts: 0 }, [/^rally card: 0 parts .*, recommended$/]],
+  [
+    'forms without an address',
+    campaign({ embed_origin: '' }),
+    [/^forms: at no address of their own .*, recommended$/],
+  ],
   [
     'a call host beside the site',
     campaign({ hosts: { ...ready.campaign.hosts, call: 'https://season.org/call' } }),
@@ -61,12 +66,46 @@ test.each([
     'senators of another Congress',
     campaign({ season: { starts: '2023-01-20' } }),
     [
-      'senators: as of 2021-06-16, for a season that starts 2023-01-20; renew them with npx tsx scripts/data/senators.ts',
+      'senators: of 2021-06-16, for a season from 2023-01-20 (npx tsx scripts/data/senators.ts renews them)',
     ],
   ],
-  ['senators of long ago', campaign({ season: { starts: '2022-11-01' } }), [/^senators: as of/]],
+  ['senators of long ago', campaign({ season: { starts: '2022-11-01' } }), [/^senators: of/]],
 ])('is told of %s', (_, change, expected) => {
   expect(undone(change)).toEqual(
     expected.map((text) => (text instanceof RegExp ? expect.stringMatching(text) : text)),
   );
+});
+
+test.each([
+  [{ call: 'https://api.season.org:8443' }, null],
+  [{ queue: 'https://call.season.org/queue' }, /shared with queue, /],
+  [{ call: 'https://season.org/call' }, /shared with site, /],
+  [{ selfie: 'https://call.season.org/s', queue: 'https://call.season.org' }, /selfie, queue, /],
+  [{ call: 'https://forms.season.org/call' }, /shared with embed, /],
+])('hosts of %j beside the call', (change, text) => {
+  const hosts = { ...ready.campaign.hosts, ...change };
+  expect(undone(campaign({ hosts }))).toEqual(text ? [expect.stringMatching(text)] : []);
+});
+
+test.each([
+  ['closes each connection', 'close', true],
+  ['keeps connections', 'keep-alive', false],
+])('a call host that %s, asked without a call', async (text, connection, isDone) => {
+  const methods: (string | undefined)[] = [];
+  const server = createServer(({ method }, answer) => {
+    methods.push(method);
+    answer.writeHead(204, { Connection: connection }).end();
+  });
+  const { port, close } = await listen(server, 0);
+  onTestFinished(close);
+  expect(await callConnectionItem(`http://127.0.0.1:${port}/call`)).toEqual({
+    isDone,
+    text: expect.stringContaining(`:${port}/call/create ${text}`),
+  });
+  expect(methods).toEqual(['OPTIONS']);
+});
+
+test('a call host that is not there', async () => {
+  const item = await callConnectionItem('http://127.0.0.1:9');
+  expect(item).toEqual({ isDone: false, text: expect.stringContaining('does not answer') });
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { testHosts } from '@/tests/support/mock-services';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { serveMockServices } from './app';
-import { testHosts } from './test-hosts';
 
 const signUp = { 'member[email]': 'ada@example.org', hp_enabled: 'true', guard: '' };
 const call = { campaignId: '1', userPhone: '2025550123', userLocation: '20510' };

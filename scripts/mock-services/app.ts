@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { contentFolder, MOCK_SERVICES } from '@/scripts/paths';
-import { listen } from '@/scripts/servers';
+import { listen } from '@/scripts/servers/listen';
 import { type Fault, faultSchema, faultyAnswer, takeFault } from './faults';
 import { actionNetworkService } from './services/action-network';
 import { analyticsService } from './services/analytics';

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { adoptCampaign } from './adopt';
 
-const season = (starts: string) => JSON.stringify({ season: { starts } });
+const campaign = JSON.parse(readFileSync(join(FIXTURE, 'campaign.json'), 'utf8'));
+const season = (starts: string) =>
+  JSON.stringify({ ...campaign, season: { starts, ends: starts } });
 
 const site = (more: Record<string, string> = {}) =>
   tempFolder({

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Campaign } from '@/lib/content/schema/campaign';
 import { UserError } from '@/scripts/cli';
-import { readJson, requireFile } from '@/scripts/files';
+import { campaignIn } from '@/scripts/content';
+import { requireFile } from '@/scripts/files';
 import { CAMPAIGNS } from '@/scripts/paths';
 
 /** Moves a folder. Throws `UserError` where a program has it open. */
@@ -26,7 +26,7 @@ export function adoptCampaign(root: string, dir: string) {
   const [now, next] = [join(root, 'content'), join(dir, 'content')];
   const [shown, drawn] = [join(root, 'public'), join(dir, 'public')];
   requireFile(join(next, 'campaign.json'));
-  const { season } = readJson<Campaign>(join(now, 'campaign.json'));
+  const { season } = campaignIn(now);
   const kept = join(root, CAMPAIGNS, season.starts.slice(0, 4));
   if (existsSync(kept)) {
     throw new UserError(

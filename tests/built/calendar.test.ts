@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { displayDays } from '@/lib/schedule/named-days';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { eventsOf } from '@/tests/support/ics';
 import { all, exported, site, textOf } from './exported-site';
 
 describe.each(locales)('%s', (locale) => {
-  const t = wordsOf(locale);
+  const t = stringsOf(locale);
   const home = localePath(locale, '/');
   const folder = `${home.replace(/\/$/, '')}/calendar`;
   const { document } = exported.page(home);

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { requireBuild } from '@/scripts/build/build-record';
 import { exportedFiles, pagePath } from '@/scripts/build/export-hash';
-import { localAddresses, localEnvironment, portsFrom, TEST_PORTS } from '@/scripts/ports';
+import { localAddresses, localEnvironment, portsFrom, TEST_PORTS } from '@/scripts/servers/ports';
 
 const ports = portsFrom(TEST_PORTS);
 requireBuild(localEnvironment(ports));

@@ -9,35 +9,24 @@ const rules = parseHeadersFile(exported.text('_headers'));
 
 describe.each(locales)('%s', (locale) => {
   const folder = `${localePath(locale, '/').replace(/\/$/, '')}/feeds`;
-  const { news, letters, toolkit } = contentOf(locale);
-
-  test.each(['news.atom', 'letters.atom', 'season.json', 'season.schema.json'])(
-    `${folder}/%s may be read by any site`,
-    (name) => {
-      expect(headersFor(rules, `${folder}/${name}`)['Access-Control-Allow-Origin']).toBe('*');
-    },
-  );
+  const { news, letters } = contentOf(locale);
 
   test.each([
     ['news.atom', news],
     ['letters.atom', letters],
-  ] as const)(`${folder}/%s is a feed of all that the content has`, (name, entries) => {
-    const feed = parseAtomFeed(exported.text(`${folder}/${name}`.slice(1)));
-    expect(feed.links).toContainEqual({
-      rel: 'self',
-      type: expect.any(String),
-      href: `${site}${folder}/${name}`,
-    });
-    expect(feed.entries).toHaveLength(entries.length);
-  });
-
-  test(`${folder}/season.json has the toolkit, and a schema`, () => {
-    const season = JSON.parse(exported.text(`${folder}/season.json`.slice(1)));
-    expect(season.toolkit.map(({ id }: { id: string }) => id)).toEqual(toolkit.map(({ id }) => id));
-    expect(JSON.parse(exported.text(`${folder}/season.schema.json`.slice(1)))).toHaveProperty(
-      '$schema',
-    );
-  });
+  ] as const)(
+    `${folder}/%s is a feed of all that the content has, for any site`,
+    (name, entries) => {
+      expect(headersFor(rules, `${folder}/${name}`)['Access-Control-Allow-Origin']).toBe('*');
+      const feed = parseAtomFeed(exported.text(`${folder}/${name}`.slice(1)));
+      expect(feed.links).toContainEqual({
+        rel: 'self',
+        type: expect.any(String),
+        href: `${site}${folder}/${name}`,
+      });
+      expect(feed.entries).toHaveLength(entries.length);
+    },
+  );
 
   test('the home page names its feeds in its head, and no other page does', () => {
     const named = (address: string) =>
@@ -48,7 +37,6 @@ describe.each(locales)('%s', (locale) => {
     expect(named(localePath(locale, '/'))).toEqual([
       ['application/atom+xml', `${site}${folder}/news.atom`],
       ['application/atom+xml', `${site}${folder}/letters.atom`],
-      ['application/json', `${site}${folder}/season.json`],
     ]);
     expect(named(localePath(locale, '/call'))).toEqual([]);
   });

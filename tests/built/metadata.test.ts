@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { htmlLangs, type Locale, localePath, otherLocales, readyLocales } from '@/lib/i18n/locales';
 import type { ScreenPath } from '@/lib/routes';
 import { pages, pngSize, statePages } from '@/tests/support/e2e-pages';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { all, type ExportedPage, exported, site, textOf } from './exported-site';
 import { limits } from './limits';
 
@@ -137,11 +137,11 @@ describe('a link that is sent is shown with its words and its card', () => {
       if (!image.startsWith(start)) return [`${page.file}: ${image}, not ${start}…`];
       const card = exported.read(image.slice(site.length));
       const { width, height } = pngSize(card);
-      const said = [meta['og:image:width'], meta['og:image:height'], meta['twitter:image']];
+      const found = [meta['og:image:width'], meta['og:image:height'], meta['twitter:image']];
       const most = isOwn ? limits.ownCard : limits.card;
       return [
         ...(`${width} × ${height}` === '1200 × 630' ? [] : [`${width} × ${height}`]),
-        ...(`${said}` === `1200,630,${image}` ? [] : [`says ${said}`]),
+        ...(`${found}` === `1200,630,${image}` ? [] : [`says ${found}`]),
         ...(card.length <= most ? [] : [`${card.length} bytes, more than ${most}`]),
       ].map((fault) => `${page.file}: ${image}: ${fault}`);
     });
@@ -160,7 +160,7 @@ test('a page without a card of its own is shown with the campaign’s words and 
   expect(
     differences(others, (page) => {
       const meta = metaOf(page);
-      const { content } = wordsOf(page.locale);
+      const { content } = stringsOf(page.locale);
       return {
         found: [meta['og:description'], meta['og:image']],
         expected: [content.open_graph_description, `${site}${content.open_graph_image}`],
@@ -205,7 +205,7 @@ test.each(['header', 'footer'])(
         ]),
         expected: otherLocales(page.locale).map((each) => [
           htmlLangs[each],
-          wordsOf(each).shell.thisPage,
+          stringsOf(each).shell.thisPage,
           twinOf(page, each),
         ]),
       })),
@@ -224,9 +224,9 @@ test('the language menu of each page leads to the home page in each other langua
 
 test('search engines are kept from the pages that are hidden, and from no other', () => {
   const hidden = pages.filter(({ isHidden }) => isHidden).map(({ address }) => address);
-  const said = exported.pages.filter((page) => metaOf(page).robots?.includes('noindex'));
-  expect(said.map(({ address }) => address).sort()).toEqual(hidden.sort());
-  const other = exported.pages.filter((page) => !said.includes(page) && metaOf(page).robots);
+  const marked = exported.pages.filter((page) => metaOf(page).robots?.includes('noindex'));
+  expect(marked.map(({ address }) => address).sort()).toEqual(hidden.sort());
+  const other = exported.pages.filter((page) => !marked.includes(page) && metaOf(page).robots);
   expect(other.map(({ file }) => file)).toEqual([]);
 });
 

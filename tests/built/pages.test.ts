@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { htmlLangs, locales } from '@/lib/i18n/locales';
 import { campaign } from '@/tests/support/e2e-content';
 import { pages } from '@/tests/support/e2e-pages';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { all, exported, textOf } from './exported-site';
 
 test('each page says its language', () => {
@@ -35,7 +35,7 @@ test('no page skips a level of headings', () => {
 test('each page asks for a donation, at the address of the content', () => {
   const without = exported.pages
     .filter(({ document, locale }) => {
-      const { donate } = wordsOf(locale).shell;
+      const { donate } = stringsOf(locale).shell;
       const links = all(document, 'header a').filter((link) => textOf(link) === donate);
       return links.map((link) => link.getAttribute('href')).join() !== campaign.donation_url;
     })
@@ -56,7 +56,7 @@ const ownText = ({ childNodes }: Element) =>
   [...childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue ?? '');
 
 test('nothing on a page is left to fill in', () => {
-  const namespaces = Object.keys(wordsOf('en')).join('|');
+  const namespaces = Object.keys(stringsOf('en')).join('|');
   const unfinished = new RegExp(
     `\\b(undefined|null|NaN)\\b|\\[object |\\{\\w+\\}|\\b(${namespaces})\\.[a-z]\\w+|&amp;`,
   );
@@ -69,7 +69,7 @@ test('nothing on a page is left to fill in', () => {
 });
 
 test('no page offers to be kept before it is hydrated: that is asked of who asks for it', () => {
-  const offers = locales.map((locale) => wordsOf(locale).offline.title);
+  const offers = locales.map((locale) => stringsOf(locale).offline.title);
   const found = exported.pages
     .filter(({ html }) => offers.some((offer) => html.includes(offer)))
     .map(({ file }) => file);

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { QR_QUIET_ZONE, qrDrawing } from '@/lib/share/qr';
 import { referralCodeIn } from '@/lib/share/referral-code';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { all, exported, site, textOf } from './exported-site';
 
 describe.each(locales)('the partners’ page in %s', (locale) => {
-  const t = wordsOf(locale);
+  const t = stringsOf(locale);
   const address = localePath(locale, '/partners');
   const card = `${address}/card`;
   const { document } = exported.page(address);

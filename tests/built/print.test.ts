@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { all, exported, textOf } from './exported-site';
 
 test.each(locales)('the %s toolkit leads to the print kit', (locale) => {
   const { document } = exported.page(localePath(locale, '/toolkit'));
   const links = all(document, `main a[href="${localePath(locale, '/print')}"]`).map(textOf);
-  expect(links).toContain(wordsOf(locale).toolkitPage.printKit);
+  expect(links).toContain(stringsOf(locale).toolkitPage.printKit);
 });

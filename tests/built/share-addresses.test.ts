@@ -3,7 +3,7 @@ import { localePath, locales } from '@/lib/i18n/locales';
 import { isShareLink } from '@/lib/share/networks';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
 import { pages, statePages } from '@/tests/support/e2e-pages';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { all, exported, site } from './exported-site';
 
 /**
@@ -58,7 +58,7 @@ function shareLinks(address: string) {
 }
 
 describe.each(locales)('without scripts, in %s', (locale) => {
-  const { content } = wordsOf(locale);
+  const { content } = stringsOf(locale);
   const { toolkit } = contentOf(locale);
   const title = content.site_title;
   const ownPages = pages.filter((each) => each.locale === locale);

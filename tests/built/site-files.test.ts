@@ -8,7 +8,7 @@ import {
   readyLocales,
 } from '@/lib/i18n/locales';
 import { pages, pngSize, statePages } from '@/tests/support/e2e-pages';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { all, exported, site, textOf } from './exported-site';
 
 test('the site map, named by robots.txt, lists the public pages, each with its twins', () => {
@@ -36,7 +36,7 @@ test.each(locales)(
       all(document, selector).map((link) => link.getAttribute('href') ?? '');
     const [href = ''] = hrefOf('link[rel="manifest"]');
     const manifest = JSON.parse(exported.text(href.slice(1)));
-    const { site_title: name, short_title: short_name } = wordsOf(locale).content;
+    const { site_title: name, short_title: short_name } = stringsOf(locale).content;
     const lang = htmlLangs[locale];
     expect(manifest).toMatchObject({ name, short_name, lang, start_url: localePath(locale, '/') });
     expect(short_name?.length).toBeLessThanOrEqual(12);
@@ -55,7 +55,7 @@ test.each(locales)(
 
 describe.each(locales)('an address that leads nowhere in %s', (locale) => {
   const { document } = exported.page(`${localePath(locale, '/')}/404`.replace('//', '/'));
-  const { errors } = wordsOf(locale);
+  const { errors } = stringsOf(locale);
 
   test('says so, in its language, and is not for search engines', () => {
     expect(document.title).toBe(`404 - ${errors.notFound}`);
@@ -72,7 +72,7 @@ describe.each(locales)('an address that leads nowhere in %s', (locale) => {
     }));
     expect(links[0]).toEqual({ text: errors.home, lang: null, href: localePath(locale, '/') });
     for (const other of otherLocales(locale)) {
-      const { notFound, home } = wordsOf(other).errors;
+      const { notFound, home } = stringsOf(other).errors;
       expect(links).toContainEqual({
         text: `${notFound}. ${home}`,
         lang: htmlLangs[other],

@@ -4,7 +4,7 @@ import { localePath, locales } from '@/lib/i18n/locales';
 import type votes from '@/lib/scoreboard/senate-votes.json';
 import { readJson } from '@/scripts/files';
 import { nameOfState, statePages } from '@/tests/support/e2e-pages';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { all, exported, site, textOf } from './exported-site';
 
 const { senators } = readJson<typeof votes>('lib/scoreboard/senate-votes.json');
@@ -27,7 +27,7 @@ function factsOf(document: Document) {
 }
 
 describe.each(locales)('every state has a whole page in %s', (locale) => {
-  const t = wordsOf(locale);
+  const t = stringsOf(locale);
 
   test.each(statePages)('$code: names, numbers and votes', ({ code, hasVote, path }) => {
     const address = localePath(locale, path);

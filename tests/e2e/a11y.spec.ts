@@ -3,13 +3,13 @@ import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { injectFault } from '@/tests/support/e2e-mock-services';
 import { modalTitles, openModal } from '@/tests/support/e2e-modals';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { fakeVideoServices } from '@/tests/support/video-services';
 import { expect, test, visit } from './visitor';
 
 /** The parts whose states the gallery shows, by the first word of each state's name. */
 const parts = ['call', 'script', 'numbers', 'embed', 'player', 'selfie'];
-const t = wordsOf('en');
+const t = stringsOf('en');
 
 test('axe finds nothing on a page that is not there', async ({ page, allow }) => {
   allow(/status( of)? 404/);

@@ -2,7 +2,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { setTextSize, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { receivedOnce } from '@/tests/support/e2e-mock-services';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
 const widgetScript = '**/action-network/widgets/**';
@@ -10,7 +10,7 @@ const widgetScript = '**/action-network/widgets/**';
 /** An email address for which a frame without an origin may read the response. */
 const READABLE = 'visitor@echo.example';
 
-const t = wordsOf('en');
+const t = stringsOf('en');
 
 test('the letter is signed on its page, counts once and asks for a call @engines', async ({
   page,
@@ -64,7 +64,7 @@ test('the pages for an action, with their forms, fit 320 px and twice the text; 
       await visit(page, localePath('es', path));
       await page.mouse.move(9, 9);
       await expect(page.getByRole('main').locator(part)).toBeVisible();
-      await expect(page.getByText(wordsOf('es').embed.loading, { exact: true })).toHaveCount(0);
+      await expect(page.getByText(stringsOf('es').embed.loading, { exact: true })).toHaveCount(0);
       expect(await violationsEverywhere(page)).toEqual([]);
       expect(await sidewaysRoom(page)).toBe(0);
       await setTextSize(page, '200%');

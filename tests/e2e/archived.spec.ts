@@ -6,11 +6,11 @@ import { closeModal } from '@/tests/support/e2e-call';
 import { readToTheEnd } from '@/tests/support/e2e-layout';
 import { archivedSite } from '@/tests/support/e2e-mock-services';
 import { followRequests } from '@/tests/support/e2e-network';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
 for (const locale of locales) {
-  const t = wordsOf(locale);
+  const t = stringsOf(locale);
 
   test(`each archived ${locale} page says so, and asks nobody @all`, async ({
     page,
@@ -38,7 +38,7 @@ test('the archived home has a sentence for each form, and prints as itself @engi
   elsewhere,
   browserName,
 }) => {
-  const t = wordsOf('es');
+  const t = stringsOf('es');
   await visit(page, `${archivedSite}/es`);
   const notice = page.getByRole('dialog', { name: t.archived.title });
   await expect(notice).toBeVisible();
@@ -68,7 +68,7 @@ test('the archived home has a sentence for each form, and prints as itself @engi
 });
 
 test('axe finds nothing on the archived home and call pages @all', async ({ page }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   for (const path of ['/', '/call'] as const) {
     await readArchived(page, path, t);
     expect(await violationsOf(page)).toEqual([]);
@@ -79,7 +79,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an archived site says so on the page; its call page has no form @all', async ({ page }) => {
-    const t = wordsOf('en');
+    const t = stringsOf('en');
     await page.goto(`${archivedSite}/call`);
     await expect(page.getByRole('complementary', { name: t.archived.title })).toBeVisible();
     await expect(page.locator('form')).toHaveCount(0);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { extensions } from '@/tests/support/browser-extensions';
 import { receivedOnce } from '@/tests/support/e2e-mock-services';
 import { visitBeforeScripts } from '@/tests/support/e2e-network';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, hydrated, test } from './visitor';
 
-const t = wordsOf('en');
+const t = stringsOf('en');
 const phoneField = (page: Page) => page.locator('main input[name="userPhone"]');
 const zipField = (page: Page) => page.locator('main input[name="userLocation"]');
 
@@ -85,7 +85,7 @@ test('an in-app browser: a held link opens its modal', async ({ page, allow }) =
   expect(redraws()).toBe(1);
 });
 
-const halves: [
+const presses: [
   how: string,
   down: (page: Page) => Promise<void>,
   up: (page: Page) => Promise<void>,
@@ -93,7 +93,7 @@ const halves: [
   ['the pointer', (page) => page.mouse.down(), (page) => page.mouse.up()],
   ['Space', (page) => page.keyboard.down('Space'), (page) => page.keyboard.up('Space')],
 ];
-for (const [how, down, up] of halves) {
+for (const [how, down, up] of presses) {
   test(`a press by ${how} during which React draws a changed page anew is one call @engines`, async ({
     page,
     phone,

@@ -6,18 +6,18 @@ import {
   receivedOnce,
 } from '@/tests/support/e2e-mock-services';
 import { followRequests } from '@/tests/support/e2e-network';
-import { type Words, wordsOf } from '@/tests/support/e2e-words';
+import { type Strings, stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test } from './visitor';
 
-const en = wordsOf('en');
-const es = wordsOf('es');
+const en = stringsOf('en');
+const es = stringsOf('es');
 
 type Row = {
   answer: string;
-  t: Words;
+  t: Strings;
   fault?: Fault;
   advice: 'error' | 'sorry';
-  cause: keyof Words['call']['causes'];
+  cause: keyof Strings['call']['causes'];
   mayRing?: boolean;
 };
 

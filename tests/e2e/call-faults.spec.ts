@@ -8,10 +8,10 @@ import {
 } from '@/tests/support/e2e-call';
 import { injectFault, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { hold } from '@/tests/support/e2e-network';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
-const t = wordsOf('en');
+const t = stringsOf('en');
 
 /**
  * Measures the ms from the next submit until the script shows. Measured in the page, so that a slow

@@ -4,10 +4,10 @@ import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support
 import { typeInto } from '@/tests/support/e2e-keyboard';
 import { injectFault, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { visitBeforeScripts } from '@/tests/support/e2e-network';
-import { type Words, wordsOf } from '@/tests/support/e2e-words';
+import { type Strings, stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit, wake } from './visitor';
 
-const t = wordsOf('en');
+const t = stringsOf('en');
 
 /** Everything that the browser stores about a page, and the address. */
 async function kept(page: Page): Promise<string> {
@@ -132,9 +132,9 @@ test('what is typed follows into the other language, once, and is stored no long
     if (path === '/') await page.locator('header summary').first().click();
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${localePath(locale, path)}(#for=|$)`));
-    return wordsOf(locale);
+    return stringsOf(locale);
   }
-  async function expectFields(form: Locator, words: Words, zip: string) {
+  async function expectFields(form: Locator, words: Strings, zip: string) {
     await expect(form.getByLabel(words.call.phoneLabel)).toHaveValue(phone);
     await expect(form.getByLabel(words.call.zipLabel)).toHaveValue(zip);
     for (const secret of secrets) expect(await kept(page)).not.toContain(secret);
@@ -157,10 +157,10 @@ test('what is typed follows into the other language, once, and is stored no long
   await test.step('and is what the scripts find', async () => {
     await wake(page);
     await expect(main.locator('form [aria-live="polite"]')).toContainText('Virginia Occidental');
-    await expectFields(main, wordsOf('es'), '26001');
+    await expectFields(main, stringsOf('es'), '26001');
   });
   await test.step('changed since, back again, and home to the form of the modal', async () => {
-    await fillCallForm(main, wordsOf('es'), { phone, zip: '59801' });
+    await fillCallForm(main, stringsOf('es'), { phone, zip: '59801' });
     await expectFields(main, await follow('en', '/call'), '59801');
     await wake(page);
     const es = await follow('es', '/');
@@ -173,7 +173,7 @@ test('what is typed follows into the other language, once, and is stored no long
   await test.step('but no further', async () => {
     await page.goto(localePath('es', '/call'));
     await wake(page);
-    await expect(main.getByLabel(wordsOf('es').call.phoneLabel)).toHaveValue('');
+    await expect(main.getByLabel(stringsOf('es').call.phoneLabel)).toHaveValue('');
   });
 });
 

@@ -3,7 +3,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { received, receivedOnce, site } from '@/tests/support/e2e-mock-services';
 import { followRequests } from '@/tests/support/e2e-network';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
 test('a supporter calls from /call: one press, one form POST, the script, counted once @engines', async ({
@@ -11,7 +11,7 @@ test('a supporter calls from /call: one press, one form POST, the script, counte
   phone,
   ownSite,
 }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   const allArrived = followRequests(page);
   await visit(page, `${ownSite.address}/call`);
   const main = page.getByRole('main');
@@ -49,7 +49,7 @@ test('a supporter who reads Spanish calls from the home page, by its calls to ac
   page,
   phone,
 }) => {
-  const t = wordsOf('es');
+  const t = stringsOf('es');
   const home = localePath('es', '/');
   await visit(page, home);
   await page.getByRole('link', { name: t.content.intro_letter_cta }).click();
@@ -71,7 +71,7 @@ test('a supporter who reads Spanish calls from the home page, by its calls to ac
 });
 
 test('who wants news goes to the queue, without the number @engines', async ({ page, phone }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   const email = `${randomUUID()}@example.org`;
   await visit(page, '/#call-form');
   const form = page.getByRole('dialog', { name: t.callFormTitle });

@@ -2,7 +2,7 @@ import { localePath } from '@/lib/i18n/locales';
 import type { ModalName } from '@/lib/modals/state';
 import { presses, tabTo } from '@/tests/support/e2e-keyboard';
 import { modalTitles, openModal } from '@/tests/support/e2e-modals';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expectFocusIn, fakeVideoServices } from '@/tests/support/video-services';
 import { expect, test, visit } from './visitor';
 
@@ -10,7 +10,7 @@ for (const [way, locale] of [
   ['mouse', 'es'],
   ['keyboard', 'en'],
 ] as const) {
-  const t = wordsOf(locale);
+  const t = stringsOf(locale);
   const { content } = t;
   const titles = modalTitles(t);
   const home = localePath(locale, '/');
@@ -46,7 +46,7 @@ for (const [way, locale] of [
   });
 }
 
-const t = wordsOf('en');
+const t = stringsOf('en');
 const press = presses.keyboard;
 
 test('by keyboard, the videos play and take the focus', async ({ page, allow }) => {

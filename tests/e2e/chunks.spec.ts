@@ -3,10 +3,10 @@ import { closeModal, openScript, pressCall, readyToCall } from '@/tests/support/
 import { received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { followRequests, SCRIPTS, untilIdle } from '@/tests/support/e2e-network';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
-const t = wordsOf('en');
+const t = stringsOf('en');
 const NOON = Date.parse('2021-07-12T12:00:00Z');
 
 test.beforeEach(({ allow }) => allow(/ERR_FAILED|ChunkLoadError|Failed to load chunk/));

@@ -5,10 +5,10 @@ import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { ask, hosts, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { followRequests, hold, runUntil } from '@/tests/support/e2e-network';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
-const t = wordsOf('en');
+const t = stringsOf('en');
 const letter = t.content.intro_letter_action_network_id;
 const widgetScript = '**/action-network/widgets/**';
 
@@ -46,7 +46,7 @@ async function openLetter(page: Page, locale: Locale, address = localePath(local
 }
 
 async function pressLetter(page: Page, locale: Locale) {
-  const { content } = wordsOf(locale);
+  const { content } = stringsOf(locale);
   await page.getByRole('link', { name: content.intro_letter_cta }).click();
   const modal = page.getByRole('dialog', { name: content.letter_title });
   await expect(modal).toBeVisible();
@@ -82,7 +82,7 @@ async function sign(form: FrameLocator) {
 }
 
 test('a signed letter counts once and asks for a call @engines', async ({ page, ownSite }) => {
-  const t = wordsOf('es');
+  const t = stringsOf('es');
   const { modal, form } = await openLetter(page, 'es', `${ownSite.address}/es`);
   await expect(form.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(modal.getByText(t.embed.inEnglish)).toHaveCount(1);
@@ -479,7 +479,7 @@ test('an address cannot show another group’s form on our domain, nor one of ou
     const page = await context.newPage();
     await page.goto(`/embed/widget.html${hash}`);
     for (const locale of locales) {
-      const { embed, errors } = wordsOf(locale);
+      const { embed, errors } = stringsOf(locale);
       await expect(page.getByText(embed.unknown)).toBeVisible();
       await expect(page.getByRole('link', { name: errors.home })).toHaveAttribute(
         'href',

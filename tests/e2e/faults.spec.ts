@@ -21,12 +21,12 @@ import {
   type Visit,
 } from '@/tests/support/e2e-faults';
 import { untilIdle } from '@/tests/support/e2e-network';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { genericError, openSelfie, testWithCamera, upload } from '@/tests/support/selfie-page';
 import { pausedCamera } from '@/tests/support/selfie-pictures';
 import { expect, visit } from './visitor';
 
-const t = wordsOf('en');
+const t = stringsOf('en');
 const { causes, error } = t.call;
 const test = testWithCamera(false);
 

@@ -4,10 +4,10 @@ import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { hosts, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { hold, SCRIPTS, visitBeforeScripts } from '@/tests/support/e2e-network';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, hydrated, test } from './visitor';
 
-const t = wordsOf('en');
+const t = stringsOf('en');
 
 test('a visitor who is still for some seconds finds it alive', async ({ page }) => {
   await page.clock.install();

@@ -11,19 +11,19 @@ import { archivedSite } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { pngSize } from '@/tests/support/e2e-pages';
 import { startHost } from '@/tests/support/e2e-rally';
-import { type Words, wordsOf } from '@/tests/support/e2e-words';
+import { type Strings, stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit, wake } from './visitor';
 
-const en = wordsOf('en');
+const en = stringsOf('en');
 
 /** What a slow connection brings of a page at a time. */
 const PIECE = { bytes: 1700, ms: 20 };
 
-const hero = (page: Page, { content }: Words) =>
+const hero = (page: Page, { content }: Strings) =>
   page.getByRole('region', { name: content.intro_title, exact: true });
 
 /** Every call to action of the first screen. */
-const actions = ({ content, letter, video }: Words) => [
+const actions = ({ content, letter, video }: Strings) => [
   content.intro_letter_cta,
   letter.thenCall,
   content.intro_moral_monday_cta,
@@ -42,7 +42,7 @@ async function callAndGoHome(page: Page, phone: string): Promise<void> {
 
 test('the first screen shows what there is to do, in each language', async ({ page }) => {
   for (const locale of locales) {
-    const t = wordsOf(locale);
+    const t = stringsOf(locale);
     await page.goto(localePath(locale, '/'));
     for (const { width, height, names } of [
       { width: 371, height: 740, names: actions(t) },

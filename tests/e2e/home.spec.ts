@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import { contentOf } from '@/tests/support/e2e-content';
 import { setTextSize, sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expectFocusIn, fakeVideoServices } from '@/tests/support/video-services';
 import { expect, test, visit } from './visitor';
 
@@ -11,7 +11,7 @@ const OVER = '2021-12-01T12:00:00Z';
 const livestreams = (page: Page) => page.locator('#livestream');
 const calendar = (page: Page) => page.locator('#calendar');
 
-const t = wordsOf('en');
+const t = stringsOf('en');
 
 test('a livestream of the list that is live comes first', async ({ page }) => {
   await page.clock.setFixedTime('2021-07-31T15:30:00Z');

@@ -3,19 +3,19 @@ import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { closeModal } from '@/tests/support/e2e-call';
 import { sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { modalTitles, openModal } from '@/tests/support/e2e-modals';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
 /** Opens the call script from the gallery, without a call. */
 async function readScript(page: Page, locale: Locale) {
-  const t = wordsOf(locale);
+  const t = stringsOf(locale);
   await visit(page, localePath(locale, '/test'));
   await page.getByRole('link', { name: t.gallery.open.replace('{name}', 'call-script') }).click();
   return openModal(page, modalTitles(t)['call-script'], t);
 }
 
 for (const locale of locales) {
-  const t = wordsOf(locale);
+  const t = stringsOf(locale);
 
   test(`the ${locale} call script prints on one sheet, without the page`, async ({ page }) => {
     const script = await readScript(page, locale);
@@ -89,7 +89,7 @@ test('who asked for less motion sees none', async ({ page }) => {
   expect((await moving()).length, 'there is something to leave out').toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await moving()).toEqual([]);
-  await page.getByRole('link', { name: wordsOf('en').content.intro_letter_cta }).click();
-  await openModal(page, wordsOf('en').content.letter_title, wordsOf('en'));
+  await page.getByRole('link', { name: stringsOf('en').content.intro_letter_cta }).click();
+  await openModal(page, stringsOf('en').content.letter_title, stringsOf('en'));
   expect(await moving()).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { tabTo } from '@/tests/support/e2e-keyboard';
 import { isFocusInModal, modalTitles, openModal } from '@/tests/support/e2e-modals';
 import { untilIdle } from '@/tests/support/e2e-network';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
-const t = wordsOf('en');
+const t = stringsOf('en');
 const titles = modalTitles(t);
 
 test('a shared address opens its modal, and closing leaves the bare page @engines', async ({
   page,
 }) => {
-  const t = wordsOf('es');
+  const t = stringsOf('es');
   await visit(page, '/es#open-letter');
   const dialog = await openModal(page, t.content.letter_title, t);
   await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
@@ -20,7 +20,7 @@ test('a shared address opens its modal, and closing leaves the bare page @engine
 });
 
 test('Back leaves a page that opened with its modal', async ({ page }) => {
-  const t = wordsOf('es');
+  const t = stringsOf('es');
   await visit(page, '/toolkit');
   await page.goto('/es#open-letter');
   await openModal(page, t.content.letter_title, t);

@@ -1,7 +1,7 @@
 import { localePath } from '@/lib/i18n/locales';
 import { fillCallForm, pressCall } from '@/tests/support/e2e-call';
 import { hosts, received } from '@/tests/support/e2e-mock-services';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test } from './visitor';
 
 test.use({ javaScriptEnabled: false });
@@ -17,7 +17,7 @@ test('without scripts the language menu opens and leads home @engines', async ({
 test('without scripts each form’s link leads to its page, and on to the hosted form @engines', async ({
   page,
 }) => {
-  const { content } = wordsOf('es');
+  const { content } = stringsOf('es');
   const letters = 'https://actionnetwork.org/letters/';
   for (const [link, path, hosted, words] of [
     [
@@ -54,7 +54,7 @@ test('without scripts each form’s link leads to its page, and on to the hosted
 test('without scripts the form posts by itself @engines', async ({ page, phone, allow }) => {
   // browsers request it when they display JSON
   allow(/\/favicon\.ico/);
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   await page.goto('/');
   await page
     .getByRole('region', { name: t.content.letter_title, exact: true })

@@ -10,13 +10,13 @@ import {
 } from '@/tests/support/e2e-call';
 import { hosts, injectFault, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { hold, SCRIPTS } from '@/tests/support/e2e-network';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit, wake } from './visitor';
 
 // no retries: a call that rings twice only sometimes is a failure
 test.describe.configure({ retries: 0 });
 
-const t = wordsOf('en');
+const t = stringsOf('en');
 const callButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: t.call.call, exact: true });
 

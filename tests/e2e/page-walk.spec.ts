@@ -3,11 +3,11 @@ import { localePath, locales } from '@/lib/i18n/locales';
 import { referralCodeIn, withReferralCode } from '@/lib/share/referral-code';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { readToTheEnd } from '@/tests/support/e2e-layout';
-import { hosts, site } from '@/tests/support/e2e-mock-services';
+import { hosts, site, siteOfLongWords } from '@/tests/support/e2e-mock-services';
 import { followRequests } from '@/tests/support/e2e-network';
 import { pages, statePages } from '@/tests/support/e2e-pages';
 import { cachedBy } from '@/tests/support/e2e-rally';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit, wake } from './visitor';
 
 const CODE = 'kairos-center';
@@ -34,6 +34,26 @@ const sideways = (page: Page) =>
     return { scrolled: scrollX, hidden: scrollWidth - clientWidth };
   });
 const FITS = { scrolled: 0, hidden: 0 };
+
+/** The short words of a page that are broken over two lines. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('svg')) continue;
+      for (const { 0: word, index } of text.textContent?.matchAll(
+        /(?<!\S)[\p{L}\p{N}]{1,14}(?!\S)/gu,
+      ) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
 
 /** What a page says, and where its links lead once somebody is about to follow them. */
 function saidAndLinked(page: Page) {
@@ -112,7 +132,7 @@ for (const address of addresses) {
       expect(asked.filter((path) => framework.includes(path))).toEqual([]);
       await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
       const html = await page.content();
-      for (const locale of locales) expect(html).not.toContain(wordsOf(locale).offline.title);
+      for (const locale of locales) expect(html).not.toContain(stringsOf(locale).offline.title);
       expect(elsewhere, 'the counter of page views and nobody else').toEqual([PINGS]);
     });
 
@@ -127,7 +147,7 @@ for (const address of addresses) {
         all.filter((element) => !element.isConnected).map(({ outerHTML }) => outerHTML),
       );
       // a touch brings the form in place of its button, and past events lose their calendar files
-      const leaves = ['.ics"', ...locales.map((locale) => wordsOf(locale).modal.openForm)];
+      const leaves = ['.ics"', ...locales.map((locale) => stringsOf(locale).modal.openForm)];
       expect(lost.filter((html) => !leaves.some((each) => html.includes(each)))).toEqual([]);
       const loaded = await page
         .locator('script[src]')
@@ -137,7 +157,7 @@ for (const address of addresses) {
 
       await page.setViewportSize(SCREEN);
       await allArrived();
-      const { modal, embed } = wordsOf(/^\/es\b/.test(address) ? 'es' : 'en');
+      const { modal, embed } = stringsOf(/^\/es\b/.test(address) ? 'es' : 'en');
       for (const { loading } of [modal, embed]) {
         await expect(page.getByRole('main')).not.toContainText(loading);
       }
@@ -179,3 +199,14 @@ for (const address of addresses) {
     });
   });
 }
+
+test('a word of 90 letters widens no page, and no other word breaks for it @all', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const address of addresses) {
+    await page.goto(`${siteOfLongWords}${address}`);
+    expect(await sideways(page), address).toEqual(FITS);
+    expect(await brokenWords(page), address).toEqual([]);
+  }
+});

@@ -6,7 +6,7 @@ import { referralCodeIn } from '@/lib/share/referral-code';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { archivedSite, site } from '@/tests/support/e2e-mock-services';
 import { otherSite } from '@/tests/support/e2e-other-site';
-import { type Words, wordsOf } from '@/tests/support/e2e-words';
+import { type Strings, stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
 const PARTNER = { name: 'CODEPINK', code: 'codepink' };
@@ -26,7 +26,7 @@ async function addressIn(picture: Buffer) {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-const nameField = (page: Page, t: Words) => page.getByLabel(t.partnerKit.name);
+const nameField = (page: Page, t: Strings) => page.getByLabel(t.partnerKit.name);
 
 async function downloaded(page: Page, name: string) {
   const [download] = await Promise.all([
@@ -39,7 +39,7 @@ async function downloaded(page: Page, name: string) {
 }
 
 test('a group’s name that is typed is kept, whatever comes @engines', async ({ page }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   await page.goto('/partners');
   // before the scripts are there
   await nameField(page, t).fill(GROUP.name);
@@ -52,7 +52,7 @@ test('a group’s name that is typed is kept, whatever comes @engines', async ({
   await page.reload();
   await expect(link('en')).toBeVisible();
 
-  const words = wordsOf('es');
+  const words = stringsOf('es');
   await page.getByRole('banner').getByRole('link', { name: words.shell.thisPage }).click();
   await expect(page).toHaveURL(/\/es\/partners#for=/);
   await expect(nameField(page, words)).toHaveValue(GROUP.name);
@@ -60,7 +60,7 @@ test('a group’s name that is typed is kept, whatever comes @engines', async ({
 });
 
 test('a partner that is pressed in the list has its kit', async ({ page }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   await visit(page, '/partners');
   const groups = page.getByRole('region', { name: t.partnerKit.groups });
   // by key: a link that comes to lie under the pointer takes no second press
@@ -88,7 +88,7 @@ test('a partner that is pressed in the list has its kit', async ({ page }) => {
 test('a camera reads the pictures that the kit saves; a name without a code takes no link', async ({
   page,
 }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   await visit(page, `/partners#for=${encodeURIComponent(GROUP.name)}`);
   const link = linkOf('en', GROUP.code);
   await expect(page.getByRole('img', { name: link })).toBeVisible();
@@ -107,7 +107,7 @@ test('a camera reads the pictures that the kit saves; a name without a code take
 });
 
 test('axe finds nothing in the kit, nor on the card @engines', async ({ page }) => {
-  const t = wordsOf('es');
+  const t = stringsOf('es');
   await visit(page, `/es/partners#for=${PARTNER.name}`);
   await expect(page.getByRole('heading', { name: t.partnerKit.qr })).toBeVisible();
   expect(await violationsEverywhere(page)).toEqual([]);
@@ -121,7 +121,7 @@ test('another site shows the card whole at 320 px, and its links open our pages 
   browserName,
   allow,
 }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   allow(/third-party request: http:\/\/127\.0\.0\.1:/);
   const thirdParty = await otherSite();
   await visit(page, `/partners#for=${PARTNER.name}`);
@@ -182,7 +182,7 @@ test('the card has room for letters of twice the size, in any colours', async ({
 test('the archived card says that the season is over, and leads to the site @all', async ({
   page,
 }) => {
-  const t = wordsOf('es');
+  const t = stringsOf('es');
   await page.goto(`${archivedSite}${cardOf('es')}`);
   await expect(page.getByRole('heading', { name: t.partnerKit.season })).toBeVisible();
   await expect(page.getByText(t.archived.title)).toBeVisible();
@@ -202,7 +202,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the whole list is shown, and no field that needs scripts', async ({ page }) => {
-    const t = wordsOf('en');
+    const t = stringsOf('en');
     await page.goto('/partners');
     const groups = page.getByRole('region', { name: t.partnerKit.groups });
     await expect(groups.getByRole('listitem').last()).toBeVisible();

@@ -7,7 +7,7 @@ import { sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { site } from '@/tests/support/e2e-mock-services';
 import { nameOfState, statePages } from '@/tests/support/e2e-pages';
 import { cutOut, papers, printed, qrCodeIn, type Square } from '@/tests/support/e2e-paper';
-import { type Words, wordsOf } from '@/tests/support/e2e-words';
+import { type Strings, stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit, wake } from './visitor';
 
 const LONG_NAME = 'University Congregational United Church of Christ (Seattle)';
@@ -50,11 +50,11 @@ function squaresOf(page: Page): Promise<Square[][]> {
   );
 }
 
-const choose = (page: Page, t: Words, name: SheetName) =>
+const choose = (page: Page, t: Strings, name: SheetName) =>
   page.getByRole('radio', { name: t.printKit.names[name] }).check();
 
 for (const locale of locales) {
-  const t = wordsOf(locale);
+  const t = stringsOf(locale);
   const address = localePath(locale, '/print');
   /** Spanish, whose words are longer, stands for both. */
   const all = locale === 'es' ? '' : ' @all';
@@ -158,7 +158,7 @@ for (const locale of locales) {
 }
 
 test('on the screen each QR code can be read, too @all', async ({ page }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, '/print?place=dc');
   await page.getByLabel(t.printKit.group).fill('Grace Church');
@@ -183,7 +183,7 @@ test('on the screen each QR code can be read, too @all', async ({ page }) => {
 });
 
 test('what was typed is kept when the language changes @engines', async ({ page }) => {
-  const [t, words] = [wordsOf('en'), wordsOf('es')];
+  const [t, words] = [stringsOf('en'), stringsOf('es')];
   await page.goto('/print');
   await page.getByLabel(t.printKit.group).fill('Grace & Peace');
   await wake(page);
@@ -202,7 +202,7 @@ test('what was typed is kept when the language changes @engines', async ({ page 
 });
 
 test('axe finds nothing, whatever is chosen @all', async ({ page }) => {
-  const t = wordsOf('es');
+  const t = stringsOf('es');
   await visit(page, '/es/print');
   await page.getByLabel(t.printKit.group).fill(LONG_NAME);
   await page.getByLabel(t.printKit.state).selectOption({ label: nameOfState('es', 'MP') });
@@ -221,7 +221,7 @@ test('a partner’s link names it on the sheets, and an unknown code stays in th
   await visit(page, '/print?ref=sunday-school');
   await expect(flyer.locator('svg[shape-rendering]')).toBeVisible();
   await expect(flyer).not.toContainText('with');
-  await choose(page, wordsOf('en'), 'flyer');
+  await choose(page, stringsOf('en'), 'flyer');
   const [sheet] = await printed(page, 'Letter');
   expect(sheet && qrCodeIn(sheet)).toBe(`${site}/call?source=sunday-school`);
 });
@@ -230,7 +230,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('one sheet can be chosen, and is printed alone @engines', async ({ page, browserName }) => {
-    const t = wordsOf('es');
+    const t = stringsOf('es');
     await page.goto('/es/print');
     await expect(page.locator('[data-sheet]:visible')).toHaveCount(sheetNames.length);
     await expect(page.getByLabel(t.printKit.state)).toBeHidden();

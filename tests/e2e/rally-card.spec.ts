@@ -7,7 +7,7 @@ import { campaign, contentOf } from '@/tests/support/e2e-content';
 import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
 import { archivedSite } from '@/tests/support/e2e-mock-services';
 import { pngSize } from '@/tests/support/e2e-pages';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, hydrated, test, visit } from './visitor';
 
 // the card is filled in only in the archived site, from the fixture
@@ -23,7 +23,7 @@ const DAY_AFTER = DAY_OF_RALLY + DAY_MS;
 const filled = (locale: Locale) => `${archivedSite}${localePath(locale, '/rally')}`;
 
 test('axe finds nothing on the filled card @all', async ({ page }) => {
-  const t = wordsOf('es');
+  const t = stringsOf('es');
   await readArchived(page, '/es/rally', t);
   await expect(page.locator('#rally-parts h3')).toHaveCount(7);
   expect(await violationsEverywhere(page)).toEqual([]);
@@ -43,7 +43,7 @@ test('a press saves the numbers as a picture for the lock screen @all', async ({
   page,
   elsewhere,
 }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   await readArchived(page, '/rally', t);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
@@ -68,7 +68,7 @@ test('a press saves the numbers as a picture for the lock screen @all', async ({
 test('the other language is not opened over a typed number without a word @all', async ({
   page,
 }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   await readArchived(page, '/rally', t);
   const toOther = page.locator(`a[hreflang][href="${localePath('es', '/rally')}"]`).first();
   await page.getByLabel(t.rally.contact).fill(MINE);
@@ -83,11 +83,11 @@ test('the other language is not opened over a typed number without a word @all',
   page.once('dialog', (dialog) => dialog.accept());
   await toOther.press('Enter');
   await expect(page).toHaveURL(filled('es'));
-  await expect(page.getByLabel(wordsOf('es').rally.contact)).toHaveValue('');
+  await expect(page.getByLabel(stringsOf('es').rally.contact)).toHaveValue('');
 });
 
 test('nothing leads to the card until somebody has filled it in @all', async ({ page }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   const link = page.locator('main a[href$="/rally"]');
   for (const from of ['/', '/rsvp']) {
     await visit(page, from);
@@ -105,7 +105,7 @@ test('nothing leads to the card until somebody has filled it in @all', async ({ 
 test('untouched, the card shows its picture and says when its date has passed', async ({
   page,
 }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -135,7 +135,7 @@ test.describe('in Chicago', () => {
 
   for (const screen of ['/rsvp', '/rally'] as const) {
     test(`nothing jumps when /es${screen} learns what time it is @all`, async ({ page }) => {
-      const t = wordsOf('es');
+      const t = stringsOf('es');
       await watchLayoutShifts(page);
       for (const [now, said] of [
         [DAY_OF_RALLY, t.livestream.yourTime.replace('{time}', '')],

@@ -14,14 +14,14 @@ import {
   startHost,
   touch,
 } from '@/tests/support/e2e-rally';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { test as base, expect } from './visitor';
 
 // One of each kind, in a real browser; the table of answers is in lib/offline/worker.test.ts, the one of
 // failures in lib/offline/offline-cache.browser.test.tsx.
 
-const t = wordsOf('en');
-const es = wordsOf('es');
+const t = stringsOf('en');
+const es = stringsOf('es');
 const { failures, noConnection } = t.offline;
 
 /** Workers outlive pages: each test has a host, and so an origin, of its own. */

@@ -3,10 +3,10 @@ import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shi
 import { received } from '@/tests/support/e2e-mock-services';
 import { statePages } from '@/tests/support/e2e-pages';
 import { cachePage, type Host, rallyPart, startHost, touch } from '@/tests/support/e2e-rally';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { test as base, expect, wake } from './visitor';
 
-const en = wordsOf('en');
+const en = stringsOf('en');
 
 /** The worker of one row must not meet another’s: each has a host, and so an origin, of its own. */
 const test = base.extend<{ host: Host }>({

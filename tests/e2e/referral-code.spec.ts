@@ -4,13 +4,13 @@ import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support
 import { archivedSite, received, receivedOnce, site } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { followRequests, visitBeforeScripts } from '@/tests/support/e2e-network';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { selfieParts, upload } from '@/tests/support/selfie-page';
 import { pausedCamera } from '@/tests/support/selfie-pictures';
 import { expect, test, visit, wake } from './visitor';
 
 const CODE = 'kairos-center';
-const t = wordsOf('en');
+const t = stringsOf('en');
 const share = (page: Page) => page.getByRole('region', { name: /Pass it on|Corra la voz/ });
 
 /** The message of the row's first link, which ends with the address that is shared. */
@@ -121,7 +121,7 @@ test('a code travels with who only reads, chooses a language and calls @engines'
   page,
   phone,
 }) => {
-  const es = wordsOf('es');
+  const es = stringsOf('es');
   // the first page is left before any of its scripts runs, by a plain link
   const { letGo } = await visitBeforeScripts(page, `/?source=${CODE}`);
   await page.getByRole('banner').getByRole('link', { name: es.shell.thisPage }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
 import { archivedSite } from '@/tests/support/e2e-mock-services';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test } from './visitor';
 
 /** The visible rows of the hundred senators. */
@@ -12,7 +12,7 @@ const shown = (page: Page): Locator => page.getByRole('main').locator('tbody tr:
 test('the open scoreboard is searched, as its address tells, and a shared one shows its search @all', async ({
   page,
 }) => {
-  const t = wordsOf('es');
+  const t = stringsOf('es');
   const board = t.scoreboard;
   const path = '/es/scoreboard';
   await readArchived(page, path, t);
@@ -42,7 +42,7 @@ test('the open scoreboard is searched, as its address tells, and a shared one sh
 
 test('its marks are seen in forced colours @all', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await readArchived(page, '/scoreboard', wordsOf('en'));
+  await readArchived(page, '/scoreboard', stringsOf('en'));
   const colours = await page
     .locator('tbody td')
     .first()

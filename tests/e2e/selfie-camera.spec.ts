@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { tabTo } from '@/tests/support/e2e-keyboard';
 import { receivedOnce } from '@/tests/support/e2e-mock-services';
 import { untilIdle } from '@/tests/support/e2e-network';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import {
   en,
   openSelfie,
@@ -20,7 +20,7 @@ import { expect, visit } from './visitor';
 
 const test = testWithCamera(true);
 
-const { content } = wordsOf('en');
+const { content } = stringsOf('en');
 
 const near = (colour: number[], wanted: number[]) => isNear(colour, wanted, 60);
 

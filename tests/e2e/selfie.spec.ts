@@ -4,7 +4,7 @@ import { campaign, contentOf } from '@/tests/support/e2e-content';
 import { ask, injectFault, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { hold } from '@/tests/support/e2e-network';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import {
   en,
   genericError,
@@ -112,7 +112,7 @@ test('closing in the middle loses no photo, no words, no sending @engines', asyn
 });
 
 test('what the call form was told goes with the selfie, trimmed', async ({ page, comment }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   await page.goto('/#call-form');
   const form = await openModal(page, t.callFormTitle, t);
   await form.getByText(t.keepMePosted.summary).click();

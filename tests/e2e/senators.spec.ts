@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { setTextSize, sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { archivedSite, site } from '@/tests/support/e2e-mock-services';
-import { type Words, wordsOf } from '@/tests/support/e2e-words';
+import { type Strings, stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
 const manchin = { name: /^\(202\) 224-3954/, href: 'tel:+12022243954' };
 
 /** The text in place of the names, in a campaign that shows votes. */
-const pendingIn = ({ callYourself }: Words) =>
+const pendingIn = ({ callYourself }: Strings) =>
   callYourself.pending.replace(/\{votes.*?true \{(.*?)\} other \{\}\}/, '$1');
 
 /** The printed sheet, which loads on the first action. */
@@ -26,7 +26,7 @@ async function printedSheet(page: Page) {
 test('the names follow what is typed, also before the scripts; nothing leaves the device', async ({
   page,
 }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   const requests: string[] = [];
   await page.goto('/call');
   const main = page.getByRole('main');
@@ -66,7 +66,7 @@ test('the names follow what is typed, also before the scripts; nothing leaves th
 });
 
 test('the names fit a screen of 320 px and text of 200 %', async ({ page }) => {
-  const t = wordsOf('es');
+  const t = stringsOf('es');
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/es/call');
   // the longest name in two words, and the longest in one
@@ -80,8 +80,29 @@ test('the names fit a screen of 320 px and text of 200 %', async ({ page }) => {
   expect(await sidewaysRoom(page)).toBe(0);
 });
 
+for (const [locale, path] of [
+  ['en', '/call'],
+  ['es', '/es/call/nh'],
+] as const) {
+  test(`over the keyboard of a phone the names and the button are in sight with a whole ZIP, on ${path}`, async ({
+    page,
+  }) => {
+    const { call } = stringsOf(locale);
+    await page.setViewportSize({ width: 371, height: 440 });
+    await visit(page, path);
+    const main = page.getByRole('main');
+    const zip = main.getByLabel(call.zipLabel);
+    await zip.click();
+    await zip.pressSequentially('27601');
+    await expect(main.locator('form [aria-live="polite"]')).toContainText('Burr');
+    for (const shown of [zip, main.getByRole('button', { name: call.call, exact: true })]) {
+      await expect(shown).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 test('the call page prints one sheet, its address as a code', async ({ page }) => {
-  const t = wordsOf('es');
+  const t = stringsOf('es');
   await visit(page, '/es/call');
   const main = page.getByRole('main');
   const sheet = await printedSheet(page);
@@ -123,7 +144,7 @@ test('the call page prints one sheet, its address as a code', async ({ page }) =
 });
 
 test('the archived page has the numbers and the filled script @all', async ({ page }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   await visit(page, `${archivedSite}/call`);
   await page.keyboard.press('Escape');
   const main = page.getByRole('main');
@@ -145,7 +166,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the switchboard and the script are there all the same, also on paper', async ({ page }) => {
-    const t = wordsOf('es');
+    const t = stringsOf('es');
     await page.goto('/es/call');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: t.callYourself.summary })).toBeVisible();
@@ -153,6 +174,7 @@ test.describe('without scripts', () => {
     const demand = main.getByRole('checkbox', { name: 'end the filibuster;' });
     await expect(switchboard).toBeVisible();
     await expect(demand).toBeVisible();
+    await expect(main.getByText(/\b711\b/)).toBeVisible();
     await expect(main.getByText(pendingIn(t))).toBeHidden();
     await expect(main.getByRole('button', { name: t.printedSheet.print })).toBeHidden();
 

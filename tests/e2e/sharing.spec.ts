@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { receivedOnce, site } from '@/tests/support/e2e-mock-services';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
 const share = (page: Page) => page.getByRole('region', { name: t.share.title });
@@ -15,7 +15,7 @@ test.beforeEach(async ({ context, allow }) => {
   }
 });
 
-const t = wordsOf('es');
+const t = stringsOf('es');
 const path = '/es';
 const own = new URL(path, site).href;
 const counted = (network: string, website: string) => ({

@@ -1,9 +1,9 @@
 import { type Locale, localeNames, otherLocales } from '@/lib/i18n/locales';
 import { longLists } from '@/tests/support/e2e-lists';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
-const t = wordsOf('en');
+const t = stringsOf('en');
 const others = otherLocales('en');
 const nameOf = (other: Locale) => `${other.toUpperCase()} ${localeNames[other]}`;
 

@@ -4,7 +4,7 @@ import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support
 import { setTextSize, sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { injectFault, receivedOnce, site } from '@/tests/support/e2e-mock-services';
 import { statePages } from '@/tests/support/e2e-pages';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
 test('axe finds nothing on a state’s page, whatever its form says @all', async ({
@@ -12,7 +12,7 @@ test('axe finds nothing on a state’s page, whatever its form says @all', async
   phone,
   allow,
 }) => {
-  const t = wordsOf('es');
+  const t = stringsOf('es');
   allow(/status( of)? 500/);
   await injectFault('call', { userPhone: phone }, { status: 500 });
   await visit(page, '/es/call/ak');
@@ -55,7 +55,7 @@ test('on a state’s page one press is one call, and the card knows the state @e
   page,
   phone,
 }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   await visit(page, '/call/wv');
   const main = page.getByRole('main');
   await fillCallForm(main, t, { phone, zip: '25301' });
@@ -77,14 +77,16 @@ test('a ZIP of another state leads on to its page, with all that was typed', asy
   page,
   phone,
 }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   await visit(page, '/call/wv');
   const main = page.getByRole('main');
   await fillCallForm(main, t, { phone, zip: '27601' });
   await expect(main.getByText('North Carolina: Burr and Tillis')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'North Carolina sends' })).toBeVisible();
   const opened = page.waitForEvent('popup');
-  await main.getByRole('link', { name: /^Open the page of North Carolina/ }).click();
+  await main
+    .getByRole('link', { name: t.senators.open.replace('{place}', 'North Carolina') })
+    .click();
   const next = await opened;
   await expect(next).toHaveURL(`${site}/call/nc`);
   await next.getByRole('main').click({ position: { x: 5, y: 5 } });
@@ -94,14 +96,16 @@ test('a ZIP of another state leads on to its page, with all that was typed', asy
 });
 
 test('the call page and its answer lead to the states’ pages', async ({ page }) => {
-  const t = wordsOf('es');
+  const t = stringsOf('es');
   await visit(page, '/es/call');
   const main = page.getByRole('main');
   await main.getByText(t.localPage.all).click();
   const list = main.getByRole('listitem').filter({ has: page.locator('a[href^="/es/call/"]') });
   await expect(list).toHaveCount(statePages.length);
   await main.getByLabel(t.call.zipLabel).fill('25301');
-  const link = main.getByRole('link', { name: /^Abrir la página de Virginia Occidental/ });
+  const link = main.getByRole('link', {
+    name: t.senators.open.replace('{place}', 'Virginia Occidental'),
+  });
   await expect(link).toHaveAttribute('href', '/es/call/wv');
   await list.getByRole('link', { name: 'Virginia Occidental' }).click();
   await expect(page).toHaveURL('/es/call/wv');
@@ -129,7 +133,7 @@ test('another address of a state offers it; one that means none offers none', as
 });
 
 test('the archived page of a state can be read, and calls nobody @all', async ({ page }) => {
-  const t = wordsOf('es');
+  const t = stringsOf('es');
   await readArchived(page, '/es/call/wv', t);
   await expect(page.getByText(t.call.closed)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /224-3954/ })).toBeVisible();
@@ -143,7 +147,7 @@ test.describe('without scripts', () => {
   test('everything but the ring is there: names, numbers, both scripts, the sheet', async ({
     page,
   }) => {
-    const t = wordsOf('es');
+    const t = stringsOf('es');
     await page.goto('/es/call/wv');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText(/^Manchin/);

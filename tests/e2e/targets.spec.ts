@@ -5,10 +5,10 @@ import { openScript, pressCall } from '@/tests/support/e2e-call';
 import { typeInto } from '@/tests/support/e2e-keyboard';
 import { sheetsOf } from '@/tests/support/e2e-layout';
 import { councilSite, receivedOnce, siteWithoutCalls } from '@/tests/support/e2e-mock-services';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
-// Built by `npm run build:tests -- --all`: scripts/new-campaign/sample.ts has their answers.
+// Built by `npm run build:tests -- --all`: tests/support/sample-campaigns.ts has their answers.
 
 const words = readJson<typeof messages>('messages/targets.json');
 const CHOSEN = 'Ben Okafor';
@@ -47,7 +47,7 @@ test('one press calls whom the visitor chose, once, and the card names them @eng
   page,
   phone,
 }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   const { list } = words.en;
   await visit(page, `${councilSite}/call`);
   const main = page.getByRole('main');
@@ -70,7 +70,7 @@ test('a target’s own page calls them and nobody else, with their name in the s
   page,
   phone,
 }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   await visit(page, `${councilSite}/call/ben-okafor`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Ben Okafor/);
@@ -92,7 +92,7 @@ test('a target’s own page calls them and nobody else, with their name in the s
 });
 
 test('who was chosen before the page is hydrated is called @all', async ({ page, phone }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   await page.goto(`${councilSite}/call`);
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: 'Mai Tran' }).check();
@@ -106,7 +106,7 @@ test('who was chosen before the page is hydrated is called @all', async ({ page,
 test('a campaign that calls nobody offers a poster after the letter, and opens no call @all', async ({
   page,
 }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   const { nobody } = words.en;
   await visit(page, `${siteWithoutCalls}/#call-form`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -130,7 +130,7 @@ test('a campaign that calls nobody offers a poster after the letter, and opens n
 test('a printed call page is one sheet with the script and the numbers, a target’s own with theirs @all', async ({
   page,
 }) => {
-  const t = wordsOf('en');
+  const t = stringsOf('en');
   const main = page.getByRole('main');
   const sheet = main.locator('[inert]');
   for (const [path, numbers] of [

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { followRequests } from '@/tests/support/e2e-network';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
 const FIRST_LOAD_IMAGES_MAX = 300_000;
 /** The printable area of US Letter with margins of 1 cm, in CSS pixels. */
 const LETTER = { width: 740, height: 980 };
 
-const t = wordsOf('en');
+const t = stringsOf('en');
 const address = '/toolkit';
 const { toolkit } = t.content;
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { archivedSite, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { modalTitles } from '@/tests/support/e2e-modals';
 import { hold } from '@/tests/support/e2e-network';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { beginTranslating } from '@/tests/support/e2e-translator';
-import { wordsOf } from '@/tests/support/e2e-words';
 import {
   openTimedSelfie,
   selfieParts,
@@ -13,7 +13,7 @@ import {
 import { expect, visit } from './visitor';
 
 const test = testWithCamera(true);
-const t = wordsOf('en');
+const t = stringsOf('en');
 
 // React renders a page anew that was translated before hydration
 test.beforeEach(async ({ page, allow }) => {
@@ -66,7 +66,7 @@ test('a call rings once, its script opens, form and number stay', async ({ page,
   await script.getByRole('button', { name: t.callCard.voicemail }).click();
   await expect(script).toContainText(t.callCard.afterTone);
   await expect(script).not.toContainText(t.callScript.intro);
-  for (const result of ['spoke', 'message', 'busy'] as const) {
+  for (const result of ['spoke', 'message', 'busy', 'full'] as const) {
     await script.getByRole('button', { name: t.callCard.results[result] }).click();
     await expect(script).toContainText(t.senators.card.next[result]);
   }

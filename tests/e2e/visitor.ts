@@ -5,6 +5,7 @@ import {
   councilSite,
   hosts,
   site,
+  siteOfLongWords,
   siteWithoutCalls,
 } from '@/tests/support/e2e-mock-services';
 
@@ -28,7 +29,7 @@ const isOurs = (url: string) => {
   return (
     !protocol.startsWith('http') ||
     host.endsWith(new URL(site).host) ||
-    [archivedSite, councilSite, siteWithoutCalls].includes(`${protocol}//${host}`)
+    [archivedSite, councilSite, siteWithoutCalls, siteOfLongWords].includes(`${protocol}//${host}`)
   );
 };
 

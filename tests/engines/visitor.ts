@@ -3,9 +3,9 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { test as base, expect } from '@playwright/test';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { findEngines } from '@/scripts/engines';
-import { freePort, isAnswering } from '@/scripts/servers';
+import { findEngines } from '@/scripts/tests/engines';
 import { site } from '@/tests/support/e2e-mock-services';
+import { freePort, isAnswering } from '@/tests/support/hosts';
 
 const START_ATTEMPTS = 3;
 const START_TIMEOUT_MS = 15_000;

@@ -4,11 +4,11 @@ import { extensions } from '@/tests/support/browser-extensions';
 import { hosts, received, site } from '@/tests/support/e2e-mock-services';
 import { otherSite } from '@/tests/support/e2e-other-site';
 import { startHost } from '@/tests/support/e2e-rally';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 import { pausedCamera } from '@/tests/support/selfie-pictures';
 import { expect, test, type Visitor } from './visitor';
 
-const t = wordsOf('en');
+const t = stringsOf('en');
 const ZIP = '20510';
 
 async function typeNumber(visitor: Visitor, phone: string) {
@@ -93,7 +93,7 @@ test('a number that is typed follows into the other language, and is stored no l
   visitor,
   phone,
 }) => {
-  const es = wordsOf('es');
+  const es = stringsOf('es');
   await visitor.open('/call');
   await typeNumber(visitor, phone);
   await visitor.press(es.shell.thisPage);

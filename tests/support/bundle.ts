@@ -14,6 +14,9 @@ export function copyBundle(): string {
   return dir;
 }
 
+/** A list is a folder of its entries or a file. */
+const GONE = { recursive: true, force: true };
+
 /** A copy of the fixture without these Spanish texts and lists, so that English shows. */
 export function copyWithoutSpanish(
   texts: readonly string[],
@@ -21,7 +24,9 @@ export function copyWithoutSpanish(
 ): string {
   const dir = copyBundle();
   for (const key of texts) setAt(dir, 'es/site.json', key, undefined);
-  for (const name of lists) rmSync(join(dir, `es/${name}.json`));
+  for (const name of lists) {
+    for (const path of [name, `${name}.json`]) rmSync(join(dir, 'es', path), GONE);
+  }
   return dir;
 }
 

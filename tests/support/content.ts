@@ -1,6 +1,6 @@
 import { contentData } from '@/lib/content/load';
 import { type LocalizedContent, localizedContent } from '@/lib/content/localized';
-import { type Content, contentKeys } from '@/lib/content/schema/content';
+import { type Content, contentKeys } from '@/lib/content/model/content';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** The content of a locale with some keys replaced. */

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
 import { visit } from '@/tests/e2e/visitor';
 import { typeInto } from './e2e-keyboard';
-import type { Words } from './e2e-words';
+import type { Strings } from './e2e-strings';
 
 type Typed = { phone: string; zip?: string };
 
 /** Types a phone number and a ZIP code into a call form. */
 export async function fillCallForm(
   form: Locator,
-  { call }: Words,
+  { call }: Strings,
   { phone, zip = '20510' }: Typed,
 ): Promise<void> {
   await typeInto(form.getByLabel(call.phoneLabel), phone);
@@ -17,33 +17,33 @@ export async function fillCallForm(
 }
 
 /** Opens the call page, hydrates it, and types. */
-export async function readyToCall(page: Page, t: Words, typed: Typed): Promise<Locator> {
+export async function readyToCall(page: Page, t: Strings, typed: Typed): Promise<Locator> {
   await visit(page, localePath(t.locale, '/call'));
   const main = page.getByRole('main');
   await fillCallForm(main, t, typed);
   return main;
 }
 
-export async function pressCall(form: Locator, { call }: Words): Promise<void> {
+export async function pressCall(form: Locator, { call }: Strings): Promise<void> {
   await form.getByRole('button', { name: call.call, exact: true }).click();
 }
 
 /** Calls from the call page. Resolves to its form and the open script. */
-export async function callFromPage(page: Page, t: Words, typed: Typed) {
+export async function callFromPage(page: Page, t: Strings, typed: Typed) {
   const main = await readyToCall(page, t, typed);
   await pressCall(main, t);
   return { main, script: await openScript(page, t) };
 }
 
 /** Resolves to the call card once it has opened and shows its script. */
-export async function openScript(page: Page, { call, callScript }: Words): Promise<Locator> {
+export async function openScript(page: Page, { call, callScript }: Strings): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: call.callingYou });
   await expect(dialog.getByText(callScript.intro)).toBeVisible();
   return dialog;
 }
 
 /** Closes the open modal, and waits until the address has no hash. */
-export async function closeModal(page: Page, { modal }: Words): Promise<void> {
+export async function closeModal(page: Page, { modal }: Strings): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: modal.close, exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/^[^#]*$/);

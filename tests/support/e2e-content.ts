@@ -1,5 +1,5 @@
 import { readBundle } from '@/lib/content/check/content';
-import type { Content } from '@/lib/content/schema/content';
+import type { Content } from '@/lib/content/model/content';
 import type { Locale } from '@/lib/i18n/locales';
 
 const bundle = readBundle('content');

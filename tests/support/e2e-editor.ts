@@ -1,48 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { simplified } from '@/lib/content/check/simplify';
+import { labelOf } from '@/lib/content/fields';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import type { EditorSettings } from '@/scripts/editor/editor-config';
 import { serveEditor } from '@/scripts/editor/serve-editor';
 import { MOCK_SERVICES } from '@/scripts/paths';
 
-const FIXTURE = 'tests/fixtures/content';
-const backend: EditorSettings['backend'] = {
+export const FIXTURE = 'tests/fixtures/content';
+export const backend: EditorSettings['backend'] = {
   name: 'github',
   repo: 'local/season',
   auth_methods: ['token'],
 };
 
-type Entry = Record<string, unknown>;
-
-/** The entries of a list, and copies of them under other names, until there are five. */
-function fiveOf(entries: readonly Entry[]): Entry[] {
-  return Array.from({ length: 5 }, (_, index): Entry => {
-    const entry = entries[index % entries.length] ?? {};
-    const named = (['id', 'title', 'name', 'link'] as const).filter((key) => key in entry);
-    if (index < entries.length) return entry;
-    return { ...entry, ...Object.fromEntries(named.map((key) => [key, `${entry[key]}-${index}`])) };
-  });
-}
-
-const fixture = Object.fromEntries(
-  ['', 'en/', 'es/'].flatMap((folder) =>
-    readdirSync(join(FIXTURE, folder))
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => [
-        folder + name,
-        JSON.parse(readFileSync(join(FIXTURE, folder, name), 'utf8')),
-      ]),
-  ),
-);
-
-/** The content that the tests edit, by its paths in the project. */
-export const contentFiles = Object.fromEntries(
-  Object.entries(simplified(fixture)).map(([path, value]) => [
-    `content/${path}`,
-    `${JSON.stringify(Array.isArray(value) ? fiveOf(value) : value, null, 2)}\n`,
-  ]),
+/** The content that the tests edit, by its paths in the folder. */
+export const contentFiles: Record<string, string> = Object.fromEntries(
+  readdirSync(FIXTURE, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [name, readFileSync(join(FIXTURE, name), 'utf8')]),
 );
 
 type EditorFixtures = {
@@ -58,18 +34,17 @@ export const test = base.extend<EditorFixtures, { address: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use, { workerIndex }) => {
       const dir = join(MOCK_SERVICES, 'tests-editor', String(workerIndex));
-      await buildEditor(dir, { content: 'content', preview: null, backend });
+      await buildEditor(dir, { content: FIXTURE, preview: null, backend });
       const { port, close } = await serveEditor({ dir, port: 0 });
       await use(`http://127.0.0.1:${port}/`);
       await close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  elsewhere: async ({ context, address }, use) => {
+  elsewhere: async ({ context }, use) => {
     const requests: string[] = [];
-    const isElsewhere = (url: string) => url.startsWith('http') && !url.startsWith(address);
     context.on('request', (request) => {
-      if (isElsewhere(request.url())) requests.push(request.url());
+      if (/^http(?!:\/\/127\.0\.0\.1:)/.test(request.url())) requests.push(request.url());
     });
     // what the policy stopped has left nobody
     context.on('requestfailed', (request) => {
@@ -77,6 +52,11 @@ export const test = base.extend<EditorFixtures, { address: string }>({
         requests.splice(requests.indexOf(request.url()), 1);
     });
     await use(requests);
+  },
+  page: async ({ page }, use) => {
+    await use(page);
+    // the form may still ask for the files
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   editor: async ({ page, address }, use) => {
     await openEditor(page, address);
@@ -90,126 +70,135 @@ export async function openEditor(page: Page, address: string): Promise<void> {
     const own = globalThis as unknown as { showDirectoryPicker?: () => Promise<unknown> };
     own.showDirectoryPicker = () => navigator.storage.getDirectory();
   });
+  await page.route(new URL('content.json', address).href, async (route) =>
+    route.fulfill({ json: { texts: await filesNow(page), locked } }),
+  );
   // any answer of the editor's own, to stand where its storage is
   await page.goto(new URL('nowhere', address).href);
-  await writeFiles(page, { '.git/HEAD': 'ref: refs/heads/main', ...contentFiles });
+  await writeFiles(page, { ...contentFiles, '../../../.git/HEAD': 'ref: refs/heads/main' });
   await page.goto(address);
-  await page.getByRole('button', { name: /Work with Local|Trabajar con un repositorio/ }).click();
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: /Work with Local|Trabajar con un repositorio/ }).click(),
+  ]);
   await page.getByRole('grid').waitFor();
 }
 
-/** Writes files into the folder that stands for the project's. */
-export async function writeFiles(page: Page, files: Record<string, string>): Promise<void> {
-  await page.evaluate(async (files) => {
-    for (const [path, text] of Object.entries(files)) {
+/** The files that may not be written. */
+export const locked: string[] = [];
+
+/** Writes files of the content folder into the folder that stands for the project's; null takes one out. */
+export async function writeFiles(page: Page, files: Record<string, string | null>): Promise<void> {
+  const paths = Object.entries(files).map(([path, text]) => [join(FIXTURE, path), text] as const);
+  await page.evaluate(async (paths) => {
+    for (const [path, text] of paths) {
       const names = path.split('/');
       let folder = await navigator.storage.getDirectory();
-      for (const name of names.slice(0, -1)) {
+      for (const name of names.slice(0, -1))
         folder = await folder.getDirectoryHandle(name, { create: true });
+      const last = names.at(-1) ?? '';
+      if (text === null) {
+        await folder.removeEntry(last);
+        continue;
       }
-      const file = await folder.getFileHandle(names.at(-1) ?? '', { create: true });
-      const writer = await file.createWritable();
+      const writer = await (await folder.getFileHandle(last, { create: true })).createWritable();
       await writer.write(text);
       await writer.close();
     }
-  }, files);
+  }, paths);
 }
 
-/** The bytes of a file in that folder. */
-export async function readFile(page: Page, path: string): Promise<Buffer> {
-  const bytes = await page.evaluate(async (path) => {
-    const names = path.split('/');
-    let folder = await navigator.storage.getDirectory();
-    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
-    const file = await (await folder.getFileHandle(names.at(-1) ?? '')).getFile();
-    return [...new Uint8Array(await file.arrayBuffer())];
-  }, path);
-  return Buffer.from(bytes);
-}
-
-/** The files of that folder that are not as they were, by their paths. */
-export async function changedFiles(page: Page): Promise<Record<string, string>> {
-  const now = await page.evaluate(async (paths) => {
-    const texts: Record<string, string> = {};
-    for (const path of paths) {
-      const names = path.split('/');
-      let folder = await navigator.storage.getDirectory();
-      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
-      texts[path] = await (await (await folder.getFileHandle(names.at(-1) ?? '')).getFile()).text();
+/** The bytes of the files in a folder of that one, as Base64, by their paths. */
+async function bytesIn(page: Page, folder: string): Promise<[path: string, bytes: Buffer][]> {
+  const files = await page.evaluate(async (path) => {
+    let top = await navigator.storage.getDirectory();
+    for (const name of path.split('/')) top = await top.getDirectoryHandle(name, { create: true });
+    const found: [string, number[]][] = [];
+    async function read(folder: FileSystemDirectoryHandle, before: string) {
+      for await (const entry of folder.values()) {
+        if (entry.kind === 'directory') await read(entry, `${before}${entry.name}/`);
+        // a file that is being written
+        else if (!entry.name.startsWith('.')) {
+          // or has been taken out meanwhile
+          const file = await entry.getFile().catch(() => null);
+          const bytes = await file?.arrayBuffer();
+          if (bytes) found.push([before + entry.name, [...new Uint8Array(bytes)]]);
+        }
+      }
     }
-    return texts;
-  }, Object.keys(contentFiles));
+    await read(top, '');
+    return found;
+  }, folder);
+  return files.map(([path, bytes]) => [path, Buffer.from(bytes)]);
+}
+
+/** The texts of the content files as they are now. */
+export const filesNow = async (page: Page): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    (await bytesIn(page, FIXTURE)).map(([path, bytes]) => [path, bytes.toString()]),
+  );
+
+/** The pictures of the campaign. */
+export const picturesNow = (page: Page) => bytesIn(page, join(FIXTURE, '../public/images'));
+
+/** The files that are not as they were: null for one that is gone. */
+export async function changedFiles(page: Page): Promise<Record<string, string | null>> {
+  const now = await filesNow(page);
+  const paths = [...new Set([...Object.keys(now), ...Object.keys(contentFiles)])];
   return Object.fromEntries(
-    Object.entries(now).filter(([path, text]) => text !== contentFiles[path]),
+    paths
+      .filter((path) => now[path] !== contentFiles[path])
+      .map((path) => [path, now[path] ?? null]),
   );
 }
 
-/** The lines that went and those that came, from the first to the last that differ. */
-export function lineDiff(before: string, after: string): { gone: string[]; come: string[] } {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  const shorter = Math.min(old.length, now.length);
-  let start = 0;
-  while (start < shorter && old[start] === now[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
-  return { gone: old.slice(start, old.length - end), come: now.slice(start, now.length - end) };
+/** The lines of a file that went and those that came, against what the tests began with. */
+export async function diffOf(page: Page, path: string) {
+  const [old, now] = [contentFiles[path] ?? '', (await filesNow(page))[path] ?? ''].map((text) =>
+    text.split('\n'),
+  );
+  return {
+    gone: old?.filter((line) => !now?.includes(line)),
+    come: now?.filter((line) => !old?.includes(line)),
+  };
 }
 
-/** Opens the form of a content file by its name in the list, from the list or from another form. */
-export async function openForm(page: Page, label: string): Promise<void> {
-  const cancel = page.getByRole('button', { name: /^(Cancel Editing|Cancelar edición)$/ });
-  if (await cancel.isVisible()) await cancel.click();
-  await page.getByRole('gridcell', { name: label }).click();
-  await page.locator('[data-key-path]').first().waitFor();
+/** Opens the form of a file by its name in the list, or of an entry by its title. */
+export async function openForm(page: Page, label: string, title?: string): Promise<void> {
+  await page.getByRole('treeitem', { name: new RegExp(`^${label}`) }).click();
+  if (title) await page.getByRole('gridcell', { name: new RegExp(`^${title}`) }).click();
+  const isList = title === undefined && /^(Event|Livestream|Toolkit|News|Letters)/.test(label);
+  if (!isList) await page.locator('.entry-check').first().waitFor();
 }
 
 /** The half of the form for a language. */
 export const half = (page: Page, language: string): Locator =>
   page.getByRole('group', { name: new RegExp(`^Edit.* .?${language}`, 'i') });
 
-/** Opens what a button opens, where it is closed. */
-async function expand(button: Locator): Promise<void> {
-  if ((await button.count()) === 0) return;
-  await button.scrollIntoViewIfNeeded();
-  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+/** What a form says of its entry. */
+export const check = (part: Locator): Locator => part.locator('.entry-check').first();
+
+/** What the forms call a key of messages/fields.*.json. */
+export const named = (key: string, language: 'en' | 'es' = 'en') => labelOf(key, language) ?? key;
+
+/** The field of a key. */
+export const textbox = (part: Page | Locator, key: string, language?: 'en' | 'es') =>
+  part.getByRole('textbox', { name: named(key, language), exact: true });
+
+/** Goes to a part of a long form by the key of its heading. */
+export async function goToPart(part: Page | Locator, heading: string): Promise<void> {
+  const details = part.locator('.entry-check details').first();
+  await details.locator('summary').click();
+  const way = details.getByRole('button', { name: named(`heading.${heading}`) });
+  await way.click();
+  await expect(way).not.toBeFocused();
 }
 
-/** Scrolls until there is such a field: a form is drawn as far as somebody scrolls. */
-async function reveal(field: Locator, around: Locator): Promise<void> {
-  const drawn = around.locator('[data-key-path]');
-  await expect(async () => {
-    if ((await field.count()) === 0) {
-      // what is just opened at the edge has nothing drawn yet
-      const last = (await drawn.count()) > 0 ? drawn.last() : around;
-      await last.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    }
-    expect(await field.count()).toBeGreaterThan(0);
-  }).toPass({ intervals: [50], timeout: 10_000 });
-  await field.scrollIntoViewIfNeeded();
-}
-
-/** The field of a key, in view; the headings and entries around it are opened. */
-export async function fieldAt(part: Locator, path: string): Promise<Locator> {
-  const names = path.split('.');
-  let around = part;
-  for (let length = 1; length < names.length; length += 1) {
-    const [last = '', next = ''] = [names[length - 1], names[length]];
-    if (/^\d+$/.test(last)) continue;
-    const outer = part.locator(`[data-key-path="${names.slice(0, length).join('.')}"]`);
-    await reveal(outer, around);
-    await expand(outer.locator('[aria-expanded][aria-controls]').first());
-    if (/^\d+$/.test(next))
-      await expand(outer.locator(`[aria-controls$="-item-${next}-body"]`).first());
-    around = outer;
-  }
-  const field = part.locator(`[data-key-path="${path}"]`);
-  await reveal(field, around);
-  return field;
-}
-
-/** Types into the field of a key in place of what it says. */
-export async function typeInto(part: Locator, path: string, text: string): Promise<void> {
-  await (await fieldAt(part, path)).getByRole('textbox').first().fill(text);
+/** Types into a field in place of what it says, as a person does: for what a script fills in no draft is kept. */
+export async function type(field: Locator, text: string): Promise<void> {
+  await field.click();
+  await field.press('ControlOrMeta+a');
+  await field.pressSequentially(text);
 }
 
 /** Presses the button that saves the form. */
@@ -217,13 +206,8 @@ export async function pressSave(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Save|Guardar)$/ }).click();
 }
 
-/** Waits until the form is saved, which stays open. */
-export async function saved(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: /^(Save|Guardar)$/ })).toBeDisabled();
-}
-
-/** Saves the form. */
+/** Saves the form, which then closes. */
 export async function save(page: Page): Promise<void> {
   await pressSave(page);
-  await saved(page);
+  await page.locator('.entry-check').first().waitFor({ state: 'detached' });
 }

@@ -1,13 +1,13 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { contentOf } from './e2e-content';
-import { wordsOf } from './e2e-words';
+import { stringsOf } from './e2e-strings';
 
 /**
  * The long lists of the home page: the region each is in, how many entries it has and shows while
  * collapsed, and the total that its button names.
  */
 export function longLists(locale: Locale) {
-  const { content, livestream } = wordsOf(locale);
+  const { content, livestream } = stringsOf(locale);
   const { livestreams, partners } = contentOf(locale);
   const visible = livestreams.filter(({ visible }) => visible).length;
   const names = new Set(partners.map(({ name }) => name)).size;

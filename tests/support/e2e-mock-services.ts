@@ -1,17 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { CALL_TIMEOUT_MS } from '@/lib/call/service';
-import { localAddresses, otherPorts, portsFrom, TEST_PORTS } from '@/scripts/ports';
+import { localAddresses, portsFrom, TEST_PORTS } from '@/scripts/servers/ports';
+import { otherPorts } from '@/scripts/tests/other-sites';
 import { untilIdle } from './e2e-network';
 
 /** The origins of the exported site and the mock services during the tests. */
 export const { site, hosts } = localAddresses(portsFrom(TEST_PORTS));
 
-const { archived, nextCampaign, withoutCalls } = otherPorts(portsFrom(TEST_PORTS));
+const { archived, nextCampaign, withoutCalls, longWords } = otherPorts();
 /** The same site, archived and with the scoreboard open. */
 export const archivedSite = `http://localhost:${archived}`;
 /** Another campaign, with a list of targets, and one that calls nobody. */
 export const councilSite = `http://localhost:${nextCampaign}`;
 export const siteWithoutCalls = `http://localhost:${withoutCalls}`;
+export const siteOfLongWords = `http://localhost:${longWords}`;
 
 type Host = 'call' | 'selfie' | 'queue' | 'analytics' | 'action-network';
 export type Received = {

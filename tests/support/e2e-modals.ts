@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ModalName } from '@/lib/modals/state';
-import type { Words } from './e2e-words';
+import type { Strings } from './e2e-strings';
 
-export function modalTitles({ archived, call, callFormTitle, content, video }: Words) {
+export function modalTitles({ archived, call, callFormTitle, content, video }: Strings) {
   return {
     archived: archived.title,
     'call-form': callFormTitle,
@@ -16,7 +16,7 @@ export function modalTitles({ archived, call, callFormTitle, content, video }: W
 }
 
 /** The open modal with this title, once its content has loaded. */
-export async function openModal(page: Page, title: string, { modal }: Words): Promise<Locator> {
+export async function openModal(page: Page, title: string, { modal }: Strings): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: title, exact: true });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText(modal.loading)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from '@/scripts/servers';
+import { listen } from '@/scripts/servers/listen';
 
 /**
  * Another site on this machine, with its own origin. `framing(address)` is a page that frames an

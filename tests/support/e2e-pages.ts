@@ -3,7 +3,7 @@ import { statePath } from '@/lib/paths';
 import { type FixedPath, type LocalPath, screenPaths } from '@/lib/routes';
 import type places from '@/messages/state-names.json';
 import { readJson } from '@/scripts/files';
-import { wordsOf } from './e2e-words';
+import { stringsOf } from './e2e-strings';
 
 export type PageOfSite = {
   locale: Locale;
@@ -15,7 +15,7 @@ export type PageOfSite = {
 };
 
 function headingOf(locale: Locale, path: FixedPath): string {
-  const { content, scoreboard, titles } = wordsOf(locale);
+  const { content, scoreboard, titles } = stringsOf(locale);
   const headings: Record<FixedPath, string> = {
     '/': content.intro_title,
     '/call': content.call_page_title,

@@ -6,10 +6,10 @@ import { locales } from '@/lib/i18n/locales';
 import { WORKER_FILE } from '@/lib/offline/cached-pages';
 import { sha256 } from '@/lib/sha256';
 import { OUT } from '@/scripts/paths';
-import { listen } from '@/scripts/servers';
-import { serveSite } from '@/scripts/static-server';
+import { listen } from '@/scripts/servers/listen';
+import { serveSite } from '@/scripts/servers/static-server';
 import { wake } from '@/tests/e2e/visitor';
-import { type Words, wordsOf } from './e2e-words';
+import { type Strings, stringsOf } from './e2e-strings';
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => unknown;
 type Change = (text: string, path: string) => string;
@@ -96,7 +96,7 @@ const TEXT = /^(text\/(html|css|javascript)|application\/javascript)/;
 const isPage = (path: string) => !/\.\w+$/.test(path);
 
 /** The part of a page that keeps it for the rally. */
-export function rallyPart(page: Page, { offline }: Words) {
+export function rallyPart(page: Page, { offline }: Strings) {
   const part = page.getByRole('region', { name: offline.title });
   return {
     part,
@@ -106,7 +106,9 @@ export function rallyPart(page: Page, { offline }: Words) {
   };
 }
 
-const OFFER = new RegExp(`^(${locales.map((locale) => wordsOf(locale).calendar.keep).join('|')})$`);
+const OFFER = new RegExp(
+  `^(${locales.map((locale) => stringsOf(locale).calendar.keep).join('|')})$`,
+);
 
 /** Hydrates a page and unfolds the part, where it has one. */
 export async function touch(page: Page): Promise<void> {
@@ -116,7 +118,7 @@ export async function touch(page: Page): Promise<void> {
 }
 
 /** Opens a page and keeps it. */
-export async function cachePage(page: Page, address: string, t: Words) {
+export async function cachePage(page: Page, address: string, t: Strings) {
   await page.goto(address);
   await touch(page);
   const { part, keep } = rallyPart(page, t);

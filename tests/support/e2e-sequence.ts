@@ -3,7 +3,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { wake } from '@/tests/e2e/visitor';
 import { typeInto } from './e2e-keyboard';
 import { hosts } from './e2e-mock-services';
-import { type Words, wordsOf } from './e2e-words';
+import { type Strings, stringsOf } from './e2e-strings';
 
 /** Numbers from 0 to 1, the same for the same seed. */
 export function randomFrom(seed: number): () => number {
@@ -64,7 +64,7 @@ export async function startSequence(page: Page, context: BrowserContext, random:
   let isOffline = false;
   let skippedMs = 0;
 
-  const t = (): Words => wordsOf(locale);
+  const t = (): Strings => stringsOf(locale);
   const nowMs = () => Date.now() + skippedMs;
   const main = page.getByRole('main');
   const openModal = () =>

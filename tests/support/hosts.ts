@@ -1,11 +1,30 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, isAnswering } from '@/scripts/servers';
+import { listen } from '@/scripts/servers/listen';
 
 const START_TIMEOUT_MS = 10_000;
+const CHECK_EVERY_MS = 50;
+
+/** Resolves to an unused port. */
+export async function freePort() {
+  const { port, close } = await listen(createServer(), 0);
+  await close();
+  return port;
+}
+
+/** Waits until a server responds; false if it does not in time. */
+export async function isAnswering(address: string, timeoutMs: number) {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; ) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer) return true;
+    await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY_MS));
+  }
+  return false;
+}
 
 /** What is served, at which port of this machine; `folder` is the server's own. */
 type Place = { root: string; port: number; folder: string; include: string | undefined };

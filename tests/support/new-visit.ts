@@ -1,6 +1,6 @@
 import { noAttempt, useAttempts } from '@/lib/call/attempts';
 import { noCall, useCall } from '@/lib/call/state';
-import { callForm, noVisitor, useVisitor } from '@/lib/call/visitor';
+import { callForm } from '@/lib/call/visitor';
 import { useModal, useMountedModals } from '@/lib/modals/state';
 import { noSelfie, useSelfie } from '@/lib/selfie/state';
 
@@ -11,7 +11,6 @@ export function newVisit(): void {
   useAttempts.setState(noAttempt);
   useCall.setState(noCall);
   callForm.reset({});
-  useVisitor.setState(noVisitor);
   useSelfie.setState(noSelfie);
   delete window.postedCall;
   delete window.receivedFields;

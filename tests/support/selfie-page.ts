@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { portsFrom, TEST_PORTS } from '@/scripts/ports';
+import { portsFrom, TEST_PORTS } from '@/scripts/servers/ports';
 import { expect, test as visitorTest } from '@/tests/e2e/visitor';
 import { typeInto } from './e2e-keyboard';
 import { ask } from './e2e-mock-services';
-import { wordsOf } from './e2e-words';
+import { stringsOf } from './e2e-strings';
 import { filmFile, type GivenFile, pausedCamera } from './selfie-pictures';
 
 const ports = portsFrom(TEST_PORTS);
 
-export const { selfie: en } = wordsOf('en');
-export const { selfie: es } = wordsOf('es');
-export const genericError = wordsOf('en').selfie.failed;
+export const { selfie: en } = stringsOf('en');
+export const { selfie: es } = stringsOf('es');
+export const genericError = stringsOf('en').selfie.failed;
 
 /** A test whose browser has a fake camera that films known pixels, or no camera. */
 export function testWithCamera(hasCamera: boolean) {

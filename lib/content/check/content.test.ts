@@ -6,10 +6,19 @@ import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { checkContent, readBundle } from './content';
 import { errorReport, fullReport } from './report';
+import { jsonIssue } from './say';
 
 const LOCAL = { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' };
+const RALLY = 'en/events/2021-10-24-2000.json';
+const WITNESS = 'en/events/2021-10-27-1430.json';
+const LETTER = 'en/letters/dear-editor-more-talk-than-action.json';
+const STREAM = 'en/livestreams/2021-10-27-1430.json';
+
 const issuesIn = (dir: string, env: Record<string, string> = LOCAL) =>
-  checkContent({ dir, messagesDir: 'messages', env }).issues;
+  checkContent({ dir, messagesDir: 'messages', env }).issues.map((issue) => ({
+    ...issue,
+    ...jsonIssue(issue),
+  }));
 const filesIn = (dir: string) => issuesIn(dir).map(({ file }) => file);
 
 test('a good bundle and the messages have no issue', () => {
@@ -20,12 +29,12 @@ test('a good bundle and the messages have no issue', () => {
 test('of each file that cannot be read its first mistake is told, with what is wrong in the others', () => {
   const dir = copyBundle();
   writeFileSync(join(dir, 'en/covid.json'), '{\n  "title": "Rules for "all"",\n  // march\n}');
-  writeFileSync(join(dir, 'en/events.json'), '[{}');
-  setAt(dir, 'en/news.json', '[0].link', 'nowhere');
+  writeFileSync(join(dir, RALLY), '{');
+  setAt(dir, LETTER, 'link', 'nowhere');
   const errors = issuesIn(dir).filter(({ severity }) => severity === 'error');
   expect(errors.map(({ file, line }) => `${file}:${line}`)).toEqual([
-    'content/en/events.json:1',
-    'content/en/news.json:4',
+    `content/${RALLY}:1`,
+    `content/${LETTER}:4`,
     'content/en/covid.json:2',
   ]);
 });
@@ -47,7 +56,7 @@ test('an accent on its own is one with its letter, also where it is written as a
 
 describe('the report reads', () => {
   const dir = copyBundle();
-  setAt(dir, 'en/events.json', '[1].starts_at', '2021-02-30T10:00:00Z');
+  setAt(dir, WITNESS, 'starts_at', '2021-02-30T10:00:00Z');
   setAt(dir, 'en/partners.json', '[2]', { name: 'REPAIRERS of the Breach.' });
 
   test('in English, the warnings first, in one line each', () => {
@@ -59,7 +68,7 @@ describe('the report reads', () => {
         '',
         'The content has 1 mistake:',
         '',
-        'content/en/events.json, line 20: entry 2, “Moral Witness Wednesday”, starts_at',
+        `content/${WITNESS}, line 7: “Moral Witness Wednesday”, starts_at`,
         '  found     "2021-02-30T10:00:00Z"',
         '  expected  a day and time that exist, written year-month-dayThour:minute, by the clock of the campaign’s time zone; or with Z (UTC) or an offset such as -04:00 after it',
         '  example   "2021-10-24T16:00"',
@@ -80,7 +89,7 @@ describe('the report reads', () => {
       [
         'El contenido tiene 1 error:',
         '',
-        'content/en/events.json, línea 20: entrada 2, “Moral Witness Wednesday”, starts_at',
+        `content/${WITNESS}, línea 7: “Moral Witness Wednesday”, starts_at`,
         '  hay        "2021-02-30T10:00:00Z"',
         '  se espera  un día y una hora que existan, escritos año-mes-díaThora:minuto, por el reloj de la zona horaria de la campaña; o seguidos de Z (UTC) o de una diferencia como -04:00',
         '  ejemplo    "2021-10-24T16:00"',
@@ -90,7 +99,7 @@ describe('the report reads', () => {
   });
 
   test('as the error that stops a build', () => {
-    expect(() => readBundle(dir)).toThrow('The content has 1 mistake:\n\ncontent/en/events.json');
+    expect(() => readBundle(dir)).toThrow(`The content has 1 mistake:\n\ncontent/${WITNESS}`);
   });
 });
 
@@ -111,12 +120,14 @@ describe('a content folder that is none', () => {
   mkdirSync(empty);
 
   test.each([
-    ['a missing one', '/nowhere/content', 'no such folder'],
-    ['an empty one', empty, 'an empty folder'],
-    ['a file', 'README.md', 'no such folder'],
-  ])('%s is told once', (_, dir, found) => {
+    ['a missing one', '/nowhere/content'],
+    ['an empty one', empty],
+    ['a file', 'README.md'],
+  ])('%s is told once', (_, dir) => {
     const report = fullReport(issuesIn(dir));
-    expect(report).toContain(`The content has 1 mistake:\n\n${dir}\n  found     ${found}`);
+    expect(report).toContain(
+      `The content has 1 mistake:\n\n${dir}\n  found     no such folder, or nothing in it`,
+    );
     expect(report).toContain('a copy of content/ with campaign.json, en/ and es/ in it');
   });
 });
@@ -139,7 +150,7 @@ describe('before a deployment', () => {
         'content/campaign.json sample_phone',
         'content/campaign.json hosts.call',
         'content/en/site.json callpower_id',
-        'content/en/livestreams.json [0].livestream_id',
+        'content/en/livestreams/2021-10-27-1430.json livestream_id',
       ]),
     );
   });
@@ -172,10 +183,10 @@ describe('a symbolic link is not published', () => {
     const publicDir = join(dir, '../public');
     const [place, elsewhere] = [join(publicDir, path), join(dir, '../elsewhere')];
     // one that nothing draws
-    setAt(dir, 'en/letters.json', '[0].photo', '/images/graphic-august-2-en-540.webp');
+    setAt(dir, LETTER, 'photo', '/images/graphic-august-2-en-540.webp');
     renameSync(place, elsewhere);
     symlinkSync(elsewhere, place);
-    return checkContent({ dir, messagesDir: 'messages', env: LOCAL }).issues;
+    return issuesIn(dir);
   }
 
   test.each([
@@ -195,7 +206,7 @@ describe('a symbolic link is not published', () => {
   test('and a picture is none that is there only through one', () => {
     expect(withLink('images').map(({ file, expected }) => `${file} ${expected.en}`)).toContainEqual(
       expect.stringMatching(
-        /^content\/en\/letters\.json a picture that is there, as a file of its own/,
+        /^content\/en\/letters\/dear-.* a picture that is there, as a file of its own/,
       ),
     );
   });
@@ -255,7 +266,7 @@ test.each([
   ['en/site.json', 'callpower_script', '<p> <br></p>'],
   ['en/site.json', 'intro_demands[2]', '<script>x()</script>'],
   ['es/site.json', 'footer_contact_info', '&nbsp;'],
-  ['es/toolkit.json', '[0].title', '<b></b>'],
+  ['es/toolkit/august-2.json', 'title', '<b></b>'],
   ['en/covid.json', 'guidance[0]', '<img src="/images/share-en.png">'],
 ])('%s: %s may not be without words, as %s is', (file, path, value) => {
   const dir = copyBundle();
@@ -268,13 +279,13 @@ test.each([
 
 test('a livestream may be without a description', () => {
   const dir = copyBundle();
-  setAt(dir, 'en/livestreams.json', '[0].description', '');
+  setAt(dir, STREAM, 'description', '');
   expect(issuesIn(dir)).toEqual([]);
 });
 
 test('nothing is told of the players of a livestream that is hidden', () => {
   const dir = copyBundle();
-  setAt(dir, 'en/livestreams.json', '[0].visible', false);
-  setAt(dir, 'en/livestreams.json', '[0].livestream_id', '');
+  setAt(dir, STREAM, 'visible', false);
+  setAt(dir, STREAM, 'livestream_id', '');
   expect(issuesIn(dir)).toEqual([]);
 });

@@ -1,14 +1,17 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
+import { type Locale, translatedLocales } from '../../i18n/locales';
 import type { Bundle } from '../bundle';
-import { publicFolder } from './files/public-folder';
-import { readPublicFiles } from './files/read-public-files';
+import type { Issue } from '../model/issue';
+import { RECORD_FILE } from '../translation/record-line';
+import { MESSAGE_FILES } from './files/message-files';
+import { publicFolder, readPublicFiles } from './files/public-folder';
 import { readSourceFile } from './files/read-source-file';
-import type { Issue, ReportedIssue } from './files/reported-issue';
-import { checkInterfaceStrings } from './interface-strings';
+import { sourceFile } from './files/source-file';
+import { interfaceStrings } from './interface-strings';
 import { errorReport } from './report';
-import { checkTranslations } from './translations';
-import { asReportedIssue, validateContent } from './validate';
+import { unfollowed } from './rules/record';
+import { asIssue, validateContent } from './validate';
 
 /** What is checked: a content folder, the pictures that it names and, if given, the messages. */
 export type CheckedPlace = {
@@ -21,23 +24,6 @@ export type CheckedPlace = {
   /** The moment of the check; now where it is left out. */
   now?: number;
 };
-
-/** Says what is wrong with the folder itself; null for one with something in it. */
-function folderFault(dir: string): Issue | null {
-  const isFolder = existsSync(dir) && statSync(dir).isDirectory();
-  if (isFolder && readdirSync(dir).length > 0) return null;
-  return {
-    file: dir,
-    path: [],
-    found: isFolder
-      ? { en: 'an empty folder', es: 'una carpeta vacía' }
-      : { en: 'no such folder', es: 'no existe esa carpeta' },
-    expected: {
-      en: 'a content folder, as --content or CONTENT_DIR names it: a copy of content/ with campaign.json, en/ and es/ in it. Look whether the name is right, from the site’s folder on',
-      es: 'una carpeta de contenido, la que nombra --content o CONTENT_DIR: una copia de content/ con campaign.json, en/ y es/ adentro. Mire si el nombre está bien, a partir de la carpeta del sitio',
-    },
-  };
-}
 
 /**
  * Reads and checks a content folder: every issue of every file in one go, and
@@ -52,21 +38,37 @@ export function checkContent({
   now = Date.now(),
 }: CheckedPlace): {
   bundle: Bundle | null;
-  issues: ReportedIssue[];
+  issues: Issue[];
 } {
-  const folder = folderFault(dir);
-  if (folder) return { bundle: null, issues: [asReportedIssue(folder, undefined)] };
-  const files = {
-    folder: name,
-    read: (path: string) => readSourceFile(join(dir, path), `${name}/${path}`),
-    publicFiles: readPublicFiles(publicDir),
-    env,
-    now,
-  };
-  const further = messagesDir
-    ? [checkInterfaceStrings(messagesDir), checkTranslations({ contentDir: dir, messagesDir })]
-    : [];
-  return validateContent(files, further);
+  const isFolder = existsSync(dir) && statSync(dir).isDirectory();
+  if (!isFolder || readdirSync(dir).length === 0) {
+    const missing = asIssue({ file: dir, path: [], code: 'folder.missing' }, undefined);
+    return { bundle: null, issues: [missing] };
+  }
+  const files = { ...filesIn(dir, name), publicFiles: readPublicFiles(publicDir), env, now };
+  if (!messagesDir) return validateContent(files);
+  const records = translatedLocales.map((locale) => recordIn(dir, locale, name));
+  const others = [...records, ...messagesIn(messagesDir)];
+  return validateContent({ ...files, others }, [unfollowed, interfaceStrings]);
+}
+
+/** The messages of a folder. */
+export const messagesIn = (dir: string) =>
+  MESSAGE_FILES.flatMap((name) => readSourceFile(join(dir, name), `messages/${name}`) ?? []);
+
+/** The files of a content folder. @param name what the report calls it */
+export const filesIn = (dir: string, name = 'content') => ({
+  folder: name,
+  paths: readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => path.endsWith('.json')),
+  read: (path: string) => readSourceFile(join(dir, path), `${name}/${path}`),
+});
+
+/** The record of a locale's translations; an empty one where there is none. */
+export function recordIn(dir: string, locale: Locale, name = 'content') {
+  const path = `${locale}/${RECORD_FILE}`;
+  return readSourceFile(join(dir, path), `${name}/${path}`) ?? sourceFile(`${name}/${path}`, '{}');
 }
 
 /** Reads and checks a content folder. Throws the whole report as one error. */

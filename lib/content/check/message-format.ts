@@ -1,28 +1,16 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from '../../i18n/locales';
-import type { Message } from '../schema/expected';
+import type { Finding } from '../model/issue';
 import { nearest } from './files/nearest';
 
-const TAGS = {
-  en: 'for each tag its end, in order: <link>words</link>',
-  es: 'para cada etiqueta su cierre, en orden: <link>palabras</link>',
-};
-const OTHER = {
-  en: 'other, in English and so written, in every plural and select: it is what all the other cases show, as in {count, plural, one {# day} other {# days}}',
-  es: 'other, en inglés y así escrito, en cada plural y en cada select: es lo que se muestra en los demás casos, como en {count, plural, one {# día} other {# días}}',
-};
-const BRACES = {
-  en: 'a } for every {, and between them a name, as in {name}, or a name with plural or select, as in {count, plural, one {# day} other {# days}}',
-  es: 'una } por cada {, y entre las dos un nombre, como en {name}, o un nombre con plural o select, como en {count, plural, one {# día} other {# días}}',
-};
-const QUOTED = {
-  en: 'a curly apostrophe (’): a straight one before { or < makes the site show what follows as it is written, instead of filling it in',
-  es: 'un apóstrofo curvo (’): uno recto delante de { o < hace que lo que sigue se vea tal cual, en lugar de completarse',
-};
+/** What is wrong with a message. */
+export type Fault = Pick<Finding, 'code' | 'params' | 'isWarning'>;
 
+const BRACES: Fault = { code: 'message.braces' };
+const TAGS: Fault = { code: 'message.tags' };
 /** The parser's names of its errors that braces do not explain. */
-const faults: Record<string, Message> = {
-  MISSING_OTHER_CLAUSE: OTHER,
+const faults: Record<string, Fault> = {
+  MISSING_OTHER_CLAUSE: { code: 'message.other' },
   INVALID_TAG: TAGS,
   INVALID_TAG_NAME: TAGS,
   UNMATCHED_CLOSING_TAG: TAGS,
@@ -39,25 +27,22 @@ function flat(elements: readonly MessageFormatElement[]): MessageFormatElement[]
 }
 
 /** A word of a plural that the language does not use, such as `uno`, or null. */
-function pluralFault(selectors: readonly string[], locale: Locale): Message | null {
+function pluralFault(selectors: readonly string[], locale: Locale): Fault | null {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
   const known: readonly string[] = pluralCategories;
   const wrong = selectors.find((each) => !/^=\d+$/.test(each) && !known.includes(each));
   if (wrong === undefined) return null;
-  const meant = nearest(wrong, known);
-  return {
-    en: `${meant ? `perhaps ${meant}? ` : ''}one of ${known.join(', ')}, =0, =1 ..., which stay English; what stands under "${wrong}" is never shown`,
-    es: `${meant ? `¿quizá ${meant}? ` : ''}una de estas palabras, que se quedan en inglés: ${known.join(', ')}, =0, =1 ...; lo que está en "${wrong}" no se muestra nunca`,
-  };
+  const meant = nearest(wrong, known) ?? 'none';
+  return { code: 'message.plural', params: { meant, known: known.join(', '), wrong } };
 }
 
 /** What the parser takes for plain words, and nobody means so. */
-function literalFault(text: string): Message | null {
+function literalFault(text: string): Fault | null {
   if (/[{}]/.test(text)) return BRACES;
   return /<\/?\w/.test(text) ? TAGS : null;
 }
 
-function faultOf(element: MessageFormatElement, locale: Locale): Message | null {
+function faultOf(element: MessageFormatElement, locale: Locale): Fault | null {
   if (element.type === TYPE.literal) return literalFault(element.value);
   return element.type === TYPE.plural ? pluralFault(Object.keys(element.options), locale) : null;
 }
@@ -74,8 +59,8 @@ function placeholdersOf(element: MessageFormatElement): string[] {
 export function readMessage(
   text: string,
   locale: Locale,
-): { placeholders: string[] } | { fault: Message } {
-  if (/'[{}<>]/.test(text.replaceAll("''", ''))) return { fault: QUOTED };
+): { placeholders: string[] } | { fault: Fault } {
+  if (/'[{}<>]/.test(text.replaceAll("''", ''))) return { fault: { code: 'message.apostrophe' } };
   try {
     const elements = flat(parse(text));
     const fault = elements.map((element) => faultOf(element, locale)).find(Boolean);

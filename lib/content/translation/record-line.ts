@@ -10,9 +10,6 @@ export const DIGEST_LENGTH = 8;
  */
 export type TranslationRecord = Record<string, string>;
 
-/** A key without the numbers of entries, which move when one is added above. */
-export const withoutNumbers = (key: string) => key.replace(/\[\d+\]/g, '[]');
-
 /** What one line of the record says. */
 export const madeFrom = (line: string) => ({
   translation: line.slice(0, DIGEST_LENGTH),

@@ -1,12 +1,13 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { formatCsv, parseCsv } from './csv';
+import { filesIn, messagesIn } from '../check/content';
+import { readContent } from '../check/read-content';
 import { compareWithRecord, placeOf, recordOf } from './record';
-import { type TextFolders, translationRows } from './rows';
-import { coverage, readSheet, sheetOf } from './sheet';
+import { coverage, formatCsv, parseCsv, type Reading, readSheet, sheetOf } from './sheet';
+import { contentRows, messageRows } from './texts';
 
 describe('a CSV file', () => {
   const cells = [
@@ -66,18 +67,22 @@ describe('a CSV file', () => {
 });
 
 describe('a sheet', () => {
-  let folders: TextFolders;
-  const site = () => join(folders.contentDir, 'es/site.json');
-  const events = () => join(folders.contentDir, 'es/events.json');
+  let folder: string;
+  const at = (file: string) => join(folder, file);
+  const site = () => at('content/es/site.json');
+  const rally = (locale = 'es') => at(`content/${locale}/events/2021-10-24-2000.json`);
   const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
-  const rows = () => translationRows(folders, 'es');
+  const content = () => contentRows(readContent(filesIn(at('content'))).files, 'es');
+  const rows = () => [...content(), ...messageRows(messagesIn(at('messages')), 'es')];
+  const textOf = (file: string) =>
+    existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined;
+  const read = (sheet: string) => readSheet(sheet, rows(), 'es', textOf) as Reading;
   const lacking = () => rows().filter(({ translation }) => translation === null);
 
   beforeEach(() => {
-    const folder = tempFolder();
-    folders = { contentDir: join(folder, 'content'), messagesDir: join(folder, 'messages') };
-    cpSync(FIXTURE, folders.contentDir, { recursive: true });
-    cpSync('messages', folders.messagesDir, { recursive: true });
+    folder = tempFolder();
+    cpSync(FIXTURE, at('content'), { recursive: true });
+    cpSync('messages', at('messages'), { recursive: true });
   });
 
   function change(path: string, key: string, value: unknown) {
@@ -91,8 +96,8 @@ describe('a sheet', () => {
   function fill(words: (english: string) => string) {
     const [header, ...cells] = parseCsv(sheetOf(lacking(), 'es')) ?? [];
     const sheet = [header ?? [], ...cells.map((row) => row.with(3, words(row[2] ?? '')))];
-    const reading = readSheet(formatCsv(sheet), rows(), 'es');
-    for (const [path, text] of reading.files) writeFileSync(path, text);
+    const reading = read(formatCsv(sheet));
+    for (const [file, text] of reading.files) writeFileSync(at(file), text);
     return reading;
   }
 
@@ -109,24 +114,19 @@ describe('a sheet', () => {
   });
 
   test('of everything, read back as it is, changes nothing', () => {
-    const reading = readSheet(sheetOf(rows(), 'es'), rows(), 'es');
+    const reading = read(sheetOf(rows(), 'es'));
     expect(reading).toMatchObject({ files: new Map(), written: 0, refused: [] });
   });
 
   test('brings back a text, a list, a file and a message, and changes nothing else', () => {
-    const paths = [
-      site(),
-      events(),
-      join(folders.messagesDir, 'es.json'),
-      join(folders.messagesDir, 'selfie.json'),
-    ];
+    const paths = [site(), rally(), at('messages/es.json'), at('messages/selfie.json')];
     const before = paths.map((path) => readFileSync(path, 'utf8'));
     const spanish = new Map(
       rows().map(({ file, key, translation }) => [`${file} ${key}`, translation]),
     );
     change(site(), 'intro_title', undefined);
     change(site(), 'letter_figures', undefined);
-    rmSync(events());
+    rmSync(rally());
     const [, , es = '', selfie = ''] = paths;
     const { share, ...others } = json(es);
     writeFileSync(es, JSON.stringify({ ...others, share: { ...share, title: '' } }, null, 2));
@@ -135,9 +135,9 @@ describe('a sheet', () => {
     const filled = sheet.map((row, index) =>
       index === 0 ? row : row.with(3, spanish.get(`${row[0]} ${row[1]}`) ?? ''),
     );
-    const { files, refused } = readSheet(formatCsv(filled), rows(), 'es');
+    const { files, refused } = read(formatCsv(filled));
     expect(refused).toEqual([]);
-    for (const [path, text] of files) writeFileSync(path, text);
+    for (const [file, text] of files) writeFileSync(at(file), text);
     expect(paths.map(json)).toEqual(before.map((text) => JSON.parse(text)));
     // as `change` writes it
     expect(readFileSync(site(), 'utf8')).toBe(
@@ -161,48 +161,31 @@ describe('a sheet', () => {
     expect(json(site()).intro_title).toBe(words);
   });
 
-  test('puts a new entry where it stands in English, with its words alone', () => {
-    const list = json(join(folders.contentDir, 'en/events.json'));
-    const added = {
-      ...list[0],
-      id: 'vigil',
-      title: 'Vigil',
-      link: '#',
-      starts_at: '2021-10-25T20:00:00Z',
-    };
-    writeFileSync(
-      join(folders.contentDir, 'en/events.json'),
-      JSON.stringify([list[0], added, list[1]]),
-    );
-    const before = json(events());
-    expect(lacking().map(({ key }) => key)).toContain('[1].title');
+  test('gives a new entry a file of its words', () => {
+    const added = { ...json(rally('en')), title: 'Vigil' };
+    writeFileSync(at('content/en/events/vigil.json'), JSON.stringify(added));
     expect(fill((english) => `es ${english}`).refused).toEqual([]);
-    expect(json(events())).toEqual([
-      before[0],
-      {
-        id: 'vigil',
-        date: 'es October 24',
-        title: 'es Vigil',
-        description: `es ${added.description}`,
-        place: `es ${added.place}`,
-      },
-      before[1],
-    ]);
+    expect(json(at('content/es/events/vigil.json'))).toEqual({
+      title: 'es Vigil',
+      description: `es ${added.description}`,
+      place: `es ${added.place}`,
+    });
   });
 
-  test('writes a new entry only as a whole', () => {
-    rmSync(events());
-    const { files, refused } = fill((english) => (english === 'October 24' ? '' : english));
+  test('writes a new list only as a whole', () => {
+    change(site(), 'intro_demands', undefined);
+    const [first] = json(at('content/en/site.json')).intro_demands;
+    const { files, refused } = fill((english) => (english === first ? '' : english));
     expect(files.size).toBe(0);
-    expect(refused).toEqual([expect.stringMatching(/still empty: \[0\]\.date\.$/)]);
+    expect(refused).toEqual([expect.stringMatching(/still empty: intro_demands\[0\]\.$/)]);
   });
 
   test('refuses a row whose English or Spanish has changed since, and says so', () => {
-    const english = join(folders.contentDir, 'en/site.json');
+    const english = at('content/en/site.json');
     const sheet = sheetOf(rows(), 'es').replaceAll('Exigimos', 'Pedimos').replace('Donar', 'Done');
     change(english, 'intro_demands_title', 'We want:');
     change(site(), 'intro_title', 'Otro');
-    const { refused } = readSheet(sheet, rows(), 'es');
+    const { refused } = read(sheet);
     expect(refused).toEqual([
       expect.stringMatching(/intro_title: somebody else has translated it since: “Otro”/),
       expect.stringMatching(
@@ -212,15 +195,11 @@ describe('a sheet', () => {
   });
 
   test('that is no such sheet is refused in a sentence', () => {
-    expect(() => readSheet('a,b\n1,2\n', rows(), 'es')).toThrow(
-      'The first row must be: file, key, en, es, version.',
-    );
+    expect(read('a,b\n1,2\n')).toMatch(/^The first row must be: file, key, en, es, version\./);
   });
 
   describe('the record of the English that translations were made from', () => {
-    const english = () => join(folders.contentDir, 'en/site.json');
-    const englishEvents = () => join(folders.contentDir, 'en/events.json');
-    const content = () => rows().filter(({ file }) => file.startsWith('content/'));
+    const english = () => at('content/en/site.json');
     const places = (some: ReturnType<typeof rows>) => some.map(placeOf);
     /** What changes make of translations that were recorded before them. */
     const changedBy = (make: () => void) => {
@@ -254,33 +233,25 @@ describe('a sheet', () => {
       const kept = recordOf(content(), record);
       expect(kept).toEqual(record);
       expect(places(compareWithRecord(content(), kept).stale)).toHaveLength(1);
-      const { confirmed } = readSheet(sheetOf(content(), 'es'), content(), 'es');
+      const { confirmed } = read(sheetOf(content(), 'es'));
       const renewed = recordOf(content(), record, confirmed);
       expect(compareWithRecord(content(), renewed)).toEqual({ stale: [], unrecorded: [] });
     });
 
-    test('knows entries again that moved in both languages', () => {
-      const { stale, unrecorded } = changedBy(() => {
-        for (const path of [englishEvents(), events()]) {
-          writeFileSync(path, JSON.stringify(json(path).reverse()));
-        }
-      });
-      expect([...stale, ...unrecorded]).toEqual([]);
-    });
-
     test('knows new translations, which are not stale', () => {
       const { stale, unrecorded } = changedBy(() => {
-        for (const [path, title] of [
-          [englishEvents(), 'Vigil'],
-          [events(), 'Vigilia'],
-        ] as const) {
-          const [first, ...others] = json(path);
-          writeFileSync(path, JSON.stringify([{ ...first, id: 'vigil', title }, first, ...others]));
+        for (const locale of ['en', 'es']) {
+          const vigil = at(`content/${locale}/events/vigil.json`);
+          const { description } = json(rally(locale));
+          writeFileSync(vigil, JSON.stringify({ title: `Vigil ${locale}`, description }));
         }
       });
       expect({ stale, unrecorded }).toEqual({
         stale: [],
-        unrecorded: ['content/es/events.json [0].title'],
+        unrecorded: [
+          'content/es/events/vigil.json title',
+          'content/es/events/vigil.json description',
+        ],
       });
     });
   });

@@ -3,7 +3,7 @@ import { cacheNameOf } from '../cached-pages';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The worker's file on a site that keeps nothing: archived, or with the feature switched off. Who has the
+ * The worker's file on a site that caches nothing: archived, or with the feature switched off. Who has the
  * worker of an earlier build gets this one at the next visit, and then has none, nor any cache of ours.
  */
 self.addEventListener('install', () => void self.skipWaiting());

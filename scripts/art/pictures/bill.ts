@@ -4,8 +4,7 @@ import { palette } from '@/scripts/art/palette';
 import { bar } from '@/scripts/art/path';
 import { grounds } from '@/scripts/art/poster';
 import { filled } from '@/scripts/art/svg';
-import type { BillWords, Scene } from './graphics';
-import { capitals, SIZE, SMALLEST_CAP, sheet } from './sheet';
+import { type BillWords, capitals, type Scene, SIZE, SMALLEST_CAP, sheet } from './sheet';
 
 const MARGIN = 64;
 const MEASURE = SIZE - MARGIN * 2;

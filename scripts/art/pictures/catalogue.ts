@@ -1,13 +1,12 @@
-import { GRAPHIC_WIDTHS } from '@/lib/content/drawings';
 import { locales } from '@/lib/i18n/locales';
+import { GRAPHIC_WIDTHS } from '@/lib/paths';
 import { carriers } from '@/scripts/art/carriers';
 import { toolkitGraphics } from './graphics';
-import { icon, marchGround, marchMask, skyRays, whiteMarcher } from './motifs';
+import { icon, marchGround, marchMask, skyRays, tear, whiteMarcher } from './motifs';
 import { pageCards } from './page-cards';
 import { portraits } from './portraits';
 import { samples, selfieSample } from './selfie-sample';
 import { shareCard } from './share-card';
-import { tear } from './tear';
 import { videoPlaceholder } from './video-placeholder';
 import { wordmark } from './wordmark';
 

@@ -3,8 +3,7 @@ import { legibleLines, stack } from '@/scripts/art/lettering';
 import { palette } from '@/scripts/art/palette';
 import { placard } from '@/scripts/art/placard';
 import { grounds } from '@/scripts/art/poster';
-import type { DemandWords, Scene } from './graphics';
-import { capitals, GROUND, SMALLEST_CAP, sheet } from './sheet';
+import { capitals, type DemandWords, GROUND, type Scene, SMALLEST_CAP, sheet } from './sheet';
 
 const MEASURE = 706;
 const GAP = 30;

@@ -1,28 +1,13 @@
 import { basename } from 'node:path';
-import type { ToolkitEntry } from '@/lib/content/schema/toolkit';
-import type { Locale } from '@/lib/i18n/locales';
-import { addressOf, drawings, toolkits, wordsOf } from '@/scripts/art/content';
+import { locales } from '@/lib/i18n/locales';
+import { graphicPath } from '@/lib/paths';
+import { contents, siteHost } from '@/scripts/art/content';
 import { bill } from './bill';
 import { demand } from './demand';
+import type { Scene } from './sheet';
 
-// The toolkit graphics, from `graphic` in a locale’s toolkit.json: an organiser changes a line there and
+// The toolkit graphics, from `graphic` in an entry of the toolkit: an organiser changes a line there and
 // the next build draws it.
-
-type Graphic = NonNullable<ToolkitEntry['graphic']>;
-type Words<Written> = Omit<Written, 'foot'> & { foot: [left: string, right: string] };
-export type DemandWords = Words<Extract<Graphic, { ground: 'gold' }>>;
-export type BillWords = Words<Exclude<Graphic, { ground: 'gold' }>> & { cards: string[] };
-
-/** What is behind the words: it differs, so that no two sheets are alike. */
-export type Scene = {
-  /** where it rises, from the left */
-  sun: number;
-  /** of the rays */
-  seed: number;
-  marchers: string;
-  /** of the placard, in degrees */
-  turn?: number | undefined;
-};
 
 /** The scenes of a toolkit's graphics, in order. */
 const casts: [sun: number, seed: number, marchers: string, turn?: number][] = [
@@ -56,20 +41,20 @@ const scenes: Scene[] = casts.map(([sun, seed, marchers, turn]) => ({ sun, seed,
  * @returns SVG files
  */
 export function toolkitGraphics(): Record<string, string> {
-  const graphics = drawings.flatMap(({ picture, entry, ...drawing }) => {
-    if (entry === undefined) return [];
-    const locale = drawing.locale as Locale;
-    const { graphic, image_alt: title = '' } = toolkits[locale][entry] ?? {};
-    if (!graphic) return [];
-    const { march_words: cards, site_url } = wordsOf(picture);
-    const scene = scenes[entry % scenes.length] as Scene;
-    const [left = '', right = addressOf(site_url)] = graphic.foot;
-    const foot: [string, string] = [left, right];
-    const svg =
-      graphic.ground === 'gold'
-        ? demand(locale, { ...graphic, foot }, scene, title)
-        : bill(locale, { ...graphic, foot, cards }, scene, title);
-    return [[basename(picture, '.png'), svg]];
+  const graphics = locales.flatMap((locale) => {
+    const { toolkit, march_words: cards } = contents[locale];
+    return toolkit.flatMap(({ id, image, graphic, image_alt: title = '' }, index) => {
+      // a translation without lines of its own shows the English picture
+      if (!graphic || image !== graphicPath(locale, id)) return [];
+      const scene = scenes[index % scenes.length] as Scene;
+      const [left = '', right = siteHost] = graphic.foot;
+      const foot: [string, string] = [left, right];
+      const svg =
+        graphic.ground === 'gold'
+          ? demand(locale, { ...graphic, foot }, scene, title)
+          : bill(locale, { ...graphic, foot, cards }, scene, title);
+      return [[basename(image, '.png'), svg]];
+    });
   });
   return Object.fromEntries(graphics);
 }

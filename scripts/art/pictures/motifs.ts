@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Carrier } from '@/lib/placard/state';
 import { CARRIER_HEIGHT, CARRIER_WIDTH, carrier } from '@/scripts/art/carriers';
-import { wordsOf } from '@/scripts/art/content';
+import { contents } from '@/scripts/art/content';
 import { LINE_HEIGHT, LINE_WIDTH, marchKey, marchLight } from '@/scripts/art/march-line';
 import { darkPalette, palette } from '@/scripts/art/palette';
-import { bar, halfSun, rays, risingSun } from '@/scripts/art/path';
+import { bar, halfSun, rays, risingSun, tornSheet } from '@/scripts/art/path';
 import { drawing, filled } from '@/scripts/art/svg';
 
 /** The sky of a first screen: rays and sun in one tint, for a box of any proportions. */
@@ -31,7 +31,7 @@ export function marchMask() {
  */
 export function marchGround(locale: Locale) {
   const { marchLight: light, placard } = darkPalette;
-  const { march_words } = wordsOf(`art/march-light-${locale}.svg`);
+  const { march_words } = contents[locale];
   return drawing({
     width: LINE_WIDTH,
     height: LINE_HEIGHT,
@@ -59,4 +59,14 @@ export function icon(scale: number = 1) {
   const trimmed = `<g transform="translate(${inset} ${inset}) scale(${scale})">${mark}</g>`;
   const body = filled(bar(0, 0, ICON_SIZE, ICON_SIZE), palette.flame) + trimmed;
   return drawing({ width: ICON_SIZE, height: ICON_SIZE, body });
+}
+
+const TEAR_WIDTH = 1280;
+const TEAR_HEIGHT = 15;
+
+/** The torn upper edge of a sheet, as a mask that repeats sideways. */
+export function tear() {
+  const sheet = { x: 0, y: 7, width: TEAR_WIDTH, height: TEAR_HEIGHT - 7 };
+  const d = tornSheet(sheet, { depth: 3.8, teeth: 90 });
+  return drawing({ width: TEAR_WIDTH, height: TEAR_HEIGHT, body: `<path d="${d}"/>` });
 }

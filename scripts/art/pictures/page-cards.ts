@@ -1,14 +1,13 @@
 import directory from '@/lib/call/senate-directory.json';
 import { bareStateName, pageCodes } from '@/lib/call/state-names';
-import type { Target } from '@/lib/content/schema/targets';
+import type { Target } from '@/lib/content/model/lists';
 import { htmlLangs, type Locale, locales } from '@/lib/i18n/locales';
-import { DEFAULT_TIME_ZONE, momentOf } from '@/lib/local-moment';
 import { cardPath, statePath, targetPaths } from '@/lib/paths';
 import { eventDay } from '@/lib/schedule/days-in-words';
 import { seasonDates } from '@/lib/season';
 import event from '@/messages/event.json';
 import senators from '@/messages/senators.json';
-import { campaign, drawings, type Words, wordsOf } from '@/scripts/art/content';
+import { campaign, contents } from '@/scripts/art/content';
 import { fit, heightsOf, legibleLines, stack } from '@/scripts/art/lettering';
 import { palette } from '@/scripts/art/palette';
 import { bar } from '@/scripts/art/path';
@@ -94,7 +93,6 @@ function lettering(locale: Locale, words: CardWords, widest: number) {
 
 /** What is the same on all cards of a language. @param picture at the right, behind the march */
 function ground(locale: Locale, picture: string = '') {
-  const { site_title, season } = wordsOf(`images/share-${locale}.png`);
   return poster({
     width: WIDTH,
     height: HEIGHT,
@@ -115,8 +113,8 @@ function ground(locale: Locale, picture: string = '') {
       height: HEIGHT - GROUND,
       margin: MARGIN,
       size: 30,
-      left: capitals(site_title, locale),
-      right: capitals(seasonDates(season, locale), locale),
+      left: capitals(contents[locale].site_title, locale),
+      right: capitals(seasonDates(campaign.season, locale), locale),
     }),
   });
 }
@@ -129,10 +127,8 @@ const lastNames = (packed: string) =>
   packed.split('/').map((senator) => /\*([^|,]*)/.exec(senator)?.[1] ?? '');
 
 /** A state: its senators in the campaign's question, in `place_question`; or that it has none. */
-function placeWords(
-  locale: Locale,
-  { place_question, intro_title }: Pick<Words, 'place_question' | 'intro_title'>,
-): [path: string, words: CardWords][] {
+function placeWords(locale: Locale): [path: string, words: CardWords][] {
+  const { place_question, intro_title } = contents[locale];
   const packed: Record<string, string> = directory.states;
   const { noVote } = senators[locale];
   const list = new Intl.ListFormat(htmlLangs[locale], { type: 'conjunction' });
@@ -142,10 +138,10 @@ function placeWords(
   return pageCodes.map((code) => {
     const name = bareStateName(code, locale);
     const key = packed[code] && list.format(lastNames(packed[code]));
-    const said = key
+    const words = key
       ? { before: before.trim(), key: key + after, ...(!place_question && { after: intro_title }) }
       : { key: withoutPlace(noVote), after: intro_title };
-    return [statePath(code), { label: name, ...said }];
+    return [statePath(code), { label: name, ...words }];
   });
 }
 
@@ -160,12 +156,6 @@ function targetWords(
   ]);
 }
 
-/** The day of a moment by the campaign's clock: `July 19`. */
-function dayOf(moment: string, locale: Locale) {
-  const { time_zone: timeZone = DEFAULT_TIME_ZONE } = campaign;
-  return eventDay(momentOf(moment, timeZone) ?? moment, undefined, locale, timeZone);
-}
-
 /** The sample selfie, pinned at the right. */
 function pinned(locale: Locale) {
   const [side, scale] = [640, 0.6];
@@ -175,17 +165,14 @@ function pinned(locale: Locale) {
 
 /** The cards of the pages for one action. */
 function actionCards(locale: Locale) {
-  const words = (path: string) => wordsOf(cardPath(locale, path).slice(1));
-  const letter = words('/letter');
-  const rsvp = words('/rsvp');
-  const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = rsvp;
-  const selfie = words('/selfie');
+  const words = contents[locale];
+  const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = words;
   return {
     '/letter': over(
       ground(locale),
       lettering(
         locale,
-        { label: letter.letter_title, key: letter.letter_cta, after: letter.intro_title },
+        { label: words.letter_title, key: words.letter_cta, after: words.intro_title },
         room.whole,
       ),
     ),
@@ -194,8 +181,10 @@ function actionCards(locale: Locale) {
       lettering(
         locale,
         {
-          label: starts ? dayOf(starts, locale) : event[locale].rsvp,
-          key: rsvp.intro_moral_monday_cta,
+          label: starts
+            ? eventDay(starts, undefined, locale, campaign.time_zone)
+            : event[locale].rsvp,
+          key: words.intro_moral_monday_cta,
           after: place,
         },
         room.whole,
@@ -203,7 +192,7 @@ function actionCards(locale: Locale) {
     ),
     '/selfie': over(
       ground(locale, pinned(locale)),
-      lettering(locale, { label: selfie.selfies_title, key: selfie.selfies_cta }, room.half),
+      lettering(locale, { label: words.selfies_title, key: words.selfies_cta }, room.half),
     ),
   };
 }
@@ -214,14 +203,11 @@ function actionCards(locale: Locale) {
  */
 export function pageCards(): Record<string, string> {
   const cards = locales.flatMap((locale) => {
-    const own = drawings.find(({ picture }) => `/${picture}` === cardPath(locale, '/call/*'));
-    const from = own?.from as (Words & { targets?: Target[] }) | undefined;
+    const { targets, intro_title } = contents[locale];
     const sky = ground(locale);
-    const persons = from?.targets
-      ? targetWords(from.targets, from.intro_title)
-      : from
-        ? placeWords(locale, from)
-        : [];
+    const all =
+      'targets' in targets ? targetWords(targets.targets, intro_title) : placeWords(locale);
+    const persons = campaign.features.places && targets.kind !== 'nobody' ? all : [];
     return [
       ...Object.entries(actionCards(locale)),
       ...persons.map(([path, words]) => [path, over(sky, lettering(locale, words, room.whole))]),

@@ -1,13 +1,13 @@
+import { type ColorName, recolored } from '@/lib/colours/palette';
 import type { Locale } from '@/lib/i18n/locales';
-import { type ColorName, recolored } from '@/lib/palette';
-import { addressOf, wordsOf } from '@/scripts/art/content';
+import { contents, siteHost } from '@/scripts/art/content';
 import { figureFile } from '@/scripts/art/figures';
 import { CAP_HEIGHT, fit, line, stack } from '@/scripts/art/lettering';
 import { palette } from '@/scripts/art/palette';
 import { bar, rays, risingSun, tenth, tornSheet } from '@/scripts/art/path';
 import { strip } from '@/scripts/art/poster';
 import { drawing, filled, outline } from '@/scripts/art/svg';
-import { sitter } from './portraits';
+import { portrait } from './portraits';
 import { capitals } from './sheet';
 
 const SIZE = 640;
@@ -48,7 +48,7 @@ const drawnIn: Record<string, string> = {
  * is in the campaign's inks, and down to `foot` there is something of it.
  * @param words of the march
  */
-function portrait(locale: Locale, words: readonly string[], foot: number) {
+function photo(locale: Locale, words: readonly string[], foot: number) {
   const drawn = figureFile(`portrait-${locale === 'es' ? 'es' : 'en'}`)
     .replace(/<\/?svg.*>/g, '')
     .replace('<g id="pin"/>', pinWord(words))
@@ -117,7 +117,7 @@ function underline(last: { text: string; foot: number; cap: number } | undefined
 export const samples: {
   end: string;
   caption: 'selfies_sample_caption' | 'selfies_default_caption' | 'intro_title';
-  sitter?: string;
+  person?: string;
   ground?: string;
   ray?: string;
 }[] = [
@@ -125,14 +125,14 @@ export const samples: {
   {
     end: '-2',
     caption: 'selfies_default_caption',
-    sitter: 'nurse',
+    person: 'nurse',
     ground: palette.gold,
     ray: palette.ray,
   },
   {
     end: '-3',
     caption: 'intro_title',
-    sitter: 'preacher',
+    person: 'preacher',
     ground: palette.night,
     ray: palette.nightRay,
   },
@@ -140,7 +140,7 @@ export const samples: {
 
 /** A portrait that fills a square down to `foot`. */
 function bust(
-  { sitter: name, ground, ray }: { sitter: string; ground: string; ray: string },
+  { person: name, ground, ray }: { person: string; ground: string; ray: string },
   foot: number,
 ) {
   // the head and the shoulders of an upright sheet of 800 by 1000
@@ -150,21 +150,15 @@ function bust(
     filled(bar(0, 0, SIZE, SIZE), ground),
     filled(light, ray),
     `<g transform="translate(${tenth((SIZE - 800 * scale) / 2)} ${tenth(foot - 820 * scale)}) scale(${scale})">`,
-    sitter(name),
+    portrait(name),
     '</g>',
   ].join('');
 }
 
 /** A finished sample selfie. */
 export function selfieSample(locale: Locale, sample = samples[0]) {
-  const {
-    end,
-    caption: key,
-    sitter: name,
-    ground = '',
-    ray = '',
-  } = sample as (typeof samples)[number];
-  const words = wordsOf(`images/selfie-sample${end}-${locale}-640.webp`);
+  const { caption: key, person: name, ground = '', ray = '' } = sample as (typeof samples)[number];
+  const words = contents[locale];
   const title = `“${words[key]}”`;
   const barTop = SIZE - BAR_HEIGHT;
   const caption = captionLines(capitals(title, locale));
@@ -182,8 +176,8 @@ export function selfieSample(locale: Locale, sample = samples[0]) {
   const lettering = lines.map(({ text, foot }) => fit(text, measure, MARGIN, foot).d);
   const body = [
     name
-      ? bust({ sitter: name, ground, ray }, stripTop + TEAR_DEPTH)
-      : portrait(locale, words.march_words, stripTop + TEAR_DEPTH),
+      ? bust({ person: name, ground, ray }, stripTop + TEAR_DEPTH)
+      : photo(locale, words.march_words, stripTop + TEAR_DEPTH),
     filled(tornStrip(stripTop, SIZE), palette.sheet),
     filled(underline(lines.at(-1)), palette.flame),
     filled(lettering.join(''), palette.ink),
@@ -194,7 +188,7 @@ export function selfieSample(locale: Locale, sample = samples[0]) {
       margin: MARGIN,
       size: 25,
       left: capitals(words.selfies_title, locale),
-      right: capitals(addressOf(words.site_url), locale),
+      right: capitals(siteHost, locale),
     }),
     filled(bar(0, 0, 118, 92), palette.flame),
     filled(cornerSun, palette.gold),

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { seasonDates } from '@/lib/season';
-import { lettered, wordsOf } from '@/scripts/art/content';
+import { campaign, contents, lettered } from '@/scripts/art/content';
 import { columnWithin, fit, legibleLines, stack, twoLines } from '@/scripts/art/lettering';
 import { palette } from '@/scripts/art/palette';
 import { placard } from '@/scripts/art/placard';
@@ -72,7 +72,7 @@ function lettering(
 export function shareCard(locale: Locale) {
   const { top, gap } = spacing[locale === 'en' ? 'plain' : 'accented'];
   const held = { stick: 12, foot: GROUND, gap: GAP };
-  const words = wordsOf(`images/share-${locale}.png`);
+  const words = contents[locale];
   const demands = lettered(words.intro_demands);
   const setting = { x: 56, top, measure: 640, gap, tallest: 340 - top };
   const question = questionLines(capitals(words.intro_title, locale), setting.measure);
@@ -107,7 +107,7 @@ export function shareCard(locale: Locale) {
       margin: 56,
       size: 30,
       left: capitals(words.site_title, locale),
-      right: capitals(seasonDates(words.season, locale), locale),
+      right: capitals(seasonDates(campaign.season, locale), locale),
     }),
   });
 }

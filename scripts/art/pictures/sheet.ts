@@ -1,6 +1,22 @@
+import type { ToolkitEntry } from '@/lib/content/model/toolkit';
 import type { Locale } from '@/lib/i18n/locales';
 import { type March, poster, type Sky, strip } from '@/scripts/art/poster';
-import type { Scene } from './graphics';
+
+type Graphic = NonNullable<ToolkitEntry['graphic']>;
+type Words<Written> = Omit<Written, 'foot'> & { foot: [left: string, right: string] };
+export type DemandWords = Words<Extract<Graphic, { ground: 'gold' }>>;
+export type BillWords = Words<Exclude<Graphic, { ground: 'gold' }>> & { cards: string[] };
+
+/** What is behind the words: it differs, so that no two sheets are alike. */
+export type Scene = {
+  /** where it rises, from the left */
+  sun: number;
+  /** of the rays */
+  seed: number;
+  marchers: string;
+  /** of the placard, in degrees */
+  turn?: number | undefined;
+};
 
 /** Shared by all toolkit graphics: a square sheet, a ground line, and an ink strip below. */
 export const SIZE = 1080;

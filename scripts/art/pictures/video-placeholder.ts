@@ -1,4 +1,5 @@
-import { wordsOf } from '@/scripts/art/content';
+import { locales } from '@/lib/i18n/locales';
+import { contents } from '@/scripts/art/content';
 import { palette } from '@/scripts/art/palette';
 import { bar } from '@/scripts/art/path';
 import { grounds, poster } from '@/scripts/art/poster';
@@ -14,6 +15,9 @@ const GROUND = 656;
  * any of them.
  */
 export function videoPlaceholder() {
+  const shared = contents.en.march_words.filter((word) =>
+    locales.every((locale) => contents[locale].march_words.includes(word)),
+  );
   return poster({
     width: WIDTH,
     height: HEIGHT,
@@ -22,7 +26,7 @@ export function videoPlaceholder() {
     march: {
       enlarge: 1.5,
       scale: 1.2,
-      words: [...new Set(wordsOf('images/video-placeholder.png').march_words)],
+      words: [...new Set(shared.length > 0 ? shared : contents.en.march_words)],
       marchers:
         'dress cap scarf hat child robe afro elder chair scarf dress cap afro hat robe child dress',
       inks: grounds.night.march,

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { seasonDates } from '@/lib/season';
-import { wordsOf } from '@/scripts/art/content';
+import { campaign, contents } from '@/scripts/art/content';
 import { CAP_HEIGHT, column, fit, line, twoLines } from '@/scripts/art/lettering';
 import { palette } from '@/scripts/art/palette';
 import { bar, risingSun } from '@/scripts/art/path';
@@ -46,8 +46,8 @@ function nameAbove(
  */
 export function wordmark(locale: Locale, colour: 'scheme' | 'light') {
   const { top, gap } = spacing[locale === 'en' ? 'plain' : 'accented'];
-  const { site_title: title, season } = wordsOf(`art/wordmark-${locale}.svg`);
-  const dates = seasonDates(season, locale);
+  const { site_title: title } = contents[locale];
+  const dates = seasonDates(campaign.season, locale);
   const measure = WIDTH - TEXT_LEFT;
   const setting = { x: TEXT_LEFT, measure, gap, track: 0.01 };
   const lines = twoLines(capitals(title, locale));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testHosts } from '@/scripts/mock-services/test-hosts';
+import { testHosts } from '@/tests/support/mock-services';
 
 const action = '/action-network/actions/letter/which-side';
 const person = { email: 'ada@example.org', zip: '20510' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testHosts } from '@/scripts/mock-services/test-hosts';
+import { testHosts } from '@/tests/support/mock-services';
 
 const call = { campaignId: '1', userPhone: '(202) 555-0123', userLocation: '20510' };
 const queued = { call: 'queued', campaign: 'live', redirect: null };

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { locales } from '@/lib/i18n/locales';
+import { filesIn } from '@/lib/content/check/content';
+import { textsIn } from '@/lib/content/check/files/json-path';
+import { readContent } from '@/lib/content/check/read-content';
 import type { MockServiceEnv } from '@/scripts/mock-services/services/request-log';
 
 type Answer = { status: 200 | 400 | 429 | 500; body: object };
@@ -119,14 +119,8 @@ function hourlyLimit() {
  * @param content the content folder
  */
 export function knownCampaigns(content: string): Map<string, 'live' | 'archived' | 'paused'> {
-  const files = ['site.json', 'targets.json'].flatMap((name) =>
-    locales.map((locale) => join(content, locale, name)),
-  );
-  const ids = files
-    .filter((file) => existsSync(file))
-    // matched without parsing, so that a half-edited file works, too
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/"callpower_id"\s*:\s*"([^"]*)"/g)])
-    .map(([, id = '']) => id);
+  const texts = readContent(filesIn(content)).files.flatMap(({ value }) => textsIn(value));
+  const ids = texts.flatMap(({ path, text }) => (path.at(-1) === 'callpower_id' ? text : []));
   return new Map([
     ...[...SAMPLES, ...ids.filter(Boolean)].map((id) => [id, 'live'] as const),
     ['archived', 'archived'],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { ORIGIN, testHosts } from '@/scripts/mock-services/test-hosts';
+import { ORIGIN, testHosts } from '@/tests/support/mock-services';
 
 async function png(width: number, height: number) {
   const canvas = { width, height, channels: 3 as const, background: '#b33' };

@@ -1,17 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
-import { ARCHIVED } from '@/scripts/paths';
+import { otherSites } from '@/scripts/tests/other-sites';
 import { all, exportedSite, textOf } from '@/tests/built/exported-site';
 import { limits } from '@/tests/built/limits';
 import { campaign } from '@/tests/support/e2e-content';
-import { wordsOf } from '@/tests/support/e2e-words';
+import { stringsOf } from '@/tests/support/e2e-strings';
 
-const archived = exportedSite(ARCHIVED.out);
+const archived = exportedSite(otherSites.archived.out);
 
 test('each archived page says so, and leads to who is behind the campaign', () => {
   const wrong = archived.pages.filter(({ document, locale }) => {
-    const { title, message, parent } = wordsOf(locale).archived;
+    const { title, message, parent } = stringsOf(locale).archived;
     const notice = document.querySelector(`aside[aria-label="${title}"]`);
     const link = notice?.querySelector(`a[href="${campaign.parent_url}"]`);
     return !textOf(notice).includes(message) || textOf(link) !== parent;
@@ -41,7 +41,7 @@ test('there is no frame for forms of others', () => {
 });
 
 describe.each(locales)('%s', (locale) => {
-  const t = wordsOf(locale);
+  const t = stringsOf(locale);
 
   test('the call page and a state’s say that the form is closed, and have the numbers', () => {
     for (const [path, number] of [
@@ -71,7 +71,7 @@ describe.each(locales)('%s', (locale) => {
 
   test('the feeds are still there', () => {
     const folder = `${localePath(locale, '/')}/feeds`.replace('//', '/').slice(1);
-    for (const name of ['news.atom', 'letters.atom', 'season.json', 'season.schema.json']) {
+    for (const name of ['news.atom', 'letters.atom']) {
       expect(archived.text(`${folder}/${name}`).length, name).toBeGreaterThan(200);
     }
   });

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import type { ScreenPath } from '@/lib/routes';
-import { NEXT_CAMPAIGN, WITHOUT_CALLS } from '@/scripts/paths';
+import { otherSites } from '@/scripts/tests/other-sites';
 import { all, exportedSite, textOf } from '@/tests/built/exported-site';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
 
-// scripts/new-campaign/sample.ts has the answers of these campaigns.
+// tests/support/sample-campaigns.ts has the answers of these campaigns.
 
-const council = exportedSite(NEXT_CAMPAIGN.out);
-const withoutCalls = exportedSite(WITHOUT_CALLS.out);
+const council = exportedSite(otherSites.nextCampaign.out);
+const withoutCalls = exportedSite(otherSites.withoutCalls.out);
 
 /** What only a campaign about the United States Senate says. */
 const SENATE = /\w*(senat|senad|congres|washington|filibust|capitol)\w*/gi;

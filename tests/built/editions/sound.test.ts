@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ARCHIVED, NEXT_CAMPAIGN, WITHOUT_CALLS } from '@/scripts/paths';
+import { otherSites } from '@/scripts/tests/other-sites';
 import { exportedSite } from '@/tests/built/exported-site';
 import { styleAttributes } from '@/tests/built/html-rules';
 import { deadLinks, unsafeLinks } from '@/tests/built/links';
 
 describe.each([
-  ['the archived site', ARCHIVED.out],
-  ['a campaign that calls a city council', NEXT_CAMPAIGN.out],
-  ['a campaign that calls nobody', WITHOUT_CALLS.out],
+  ['the archived site', otherSites.archived.out],
+  ['a campaign that calls a city council', otherSites.nextCampaign.out],
+  ['a campaign that calls nobody', otherSites.withoutCalls.out],
 ])('%s', (_, out) => {
   const exported = exportedSite(out);
 

@@ -1,5 +1,4 @@
-import { type Locale, locales } from '../../../i18n/locales';
-import type { Message } from '../../schema/expected';
+import type { Locale } from '../../../i18n/locales';
 import type { SourceFile } from './source-file';
 
 /** What the rules ask of the files that are served as they are. Paths are addresses: `/images/a.png`. */
@@ -14,48 +13,54 @@ export type PublicFiles = {
   links: () => string[];
 };
 
-/** The files of one bundle by their names, as far as they are there, for the rules that cross keys. */
-export type ContentFiles = Record<Locale, Record<string, SourceFile>> & {
-  campaign: SourceFile | undefined;
-  /** The files in which their schema finds errors: what follows from those is not told again. */
-  refused: ReadonlySet<string>;
-  /** The campaign's, by whose clock its moments are written. */
-  timeZone: string;
-  /** The files that are served as they are; null where nobody can look, and then no rule does. */
+/** The files of a content folder, wherever they are. */
+export type GivenFiles = {
+  /** What the report calls the folder. */
+  folder: string;
+  /** The paths in it of its JSON files. */
+  paths: readonly string[];
+  /** A file by its path in the folder, such as `en/site.json`; undefined for one that is not there. */
+  read: (path: string) => SourceFile | undefined;
+  /** The files that are served as they are, or null: then no rule looks at them. */
   publicFiles: PublicFiles | null;
-  env: Record<string, string | undefined>;
+  /** The records of translations and the messages; left out where they are none of whoever asks. */
+  others?: readonly SourceFile[];
+  env?: Record<string, string | undefined>;
   now: number;
+};
+
+/** A content file as it is written, as it is meant, and as its schema takes it. */
+export type ReadFile = SourceFile & {
+  /** The file's name without folder and ending, or that of the list whose entry it is: `events`. */
+  name: string;
+  /** Of an entry. */
+  id: string | undefined;
+  /** English for the campaign's, too. */
+  locale: Locale;
+  /** By the campaign's clock; of an entry, the English of what a translation lacks. */
+  meant: unknown;
+  /** With the schema's defaults; undefined where it finds something wrong. */
+  taken: unknown;
+  /** Of a translation. */
+  english: ReadFile | undefined;
+};
+
+/** What the rules ask. */
+export type ContentFiles = Pick<GivenFiles, 'folder' | 'publicFiles' | 'now'> & {
+  files: readonly ReadFile[];
+  /** The files in which something is wrong already: what follows from that is not told again. */
+  refused: ReadonlySet<string>;
+  env: Record<string, string | undefined>;
+  /** By what the report calls them, the records of translations and the messages. */
+  others: ReadonlyMap<string, SourceFile>;
   /** True where what is checked is going to be deployed, and not only tried out. */
   isDeployment: boolean;
 };
 
-/** Each file of this name that there is, in each language. */
-export function both(files: ContentFiles, name: string): { locale: Locale; source: SourceFile }[] {
-  return locales.flatMap((locale) => {
-    const source = files[locale][name];
-    return source ? [{ locale, source }] : [];
-  });
-}
+/** The file or the folder of a locale beside an English one. */
+export const inLocale = (file: string, locale: Locale) =>
+  file.replace(/\/en((?:\/[^/]+){1,2})$/, `/${locale}$1`);
 
-/** The files of a locale beside English. */
-export type Translation = { locale: Locale; sources: Record<string, SourceFile> };
-
-/** The files of each locale beside English that this content has begun. */
-export function translationsIn(files: ContentFiles): Translation[] {
-  return locales
-    .filter((locale) => locale !== 'en' && Object.keys(files[locale]).length > 0)
-    .map((locale) => ({ locale, sources: files[locale] }));
-}
-
-/** What a language is called in a report: `Spanish`, `español`. */
-export function languageName(locale: Locale): Message {
-  const nameIn = (reader: string) =>
-    new Intl.DisplayNames(reader, { type: 'language' }).of(locale) ?? locale;
-  return { en: nameIn('en'), es: nameIn('es') };
-}
-
-/** All files of a bundle. */
-export function allSources(files: ContentFiles): SourceFile[] {
-  const lists = locales.flatMap((locale) => Object.values(files[locale]));
-  return [...(files.campaign ? [files.campaign] : []), ...lists];
-}
+/** The files of this name in a locale: one, or those of a list's entries in the order in which pages show them. */
+export const filesOf = (files: readonly ReadFile[], name: string, locale: Locale = 'en') =>
+  files.filter((each) => each.name === name && each.locale === locale);

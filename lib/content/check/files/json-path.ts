@@ -1,5 +1,5 @@
-import type { Path } from '../../schema/json-schema';
-import type { SourceFile } from './source-file';
+import { numberOf } from '../../model/html';
+import type { Path } from '../../model/issue';
 
 /** A value as JSON, each of its texts in the form in which a letter and its accent are one (NFC). */
 export function composed<T>(value: T): T {
@@ -8,6 +8,13 @@ export function composed<T>(value: T): T {
     typeof each === 'string' ? each.normalize('NFC') : each,
   );
 }
+
+/** What nobody sees or can tell from a space, but for what joins the parts of an emoji. */
+const HIDDEN =
+  /(?<!\p{Extended_Pictographic}|\p{EMod}|\ufe0f)(?:\u200d|\ufe0f)|(?![ \t\n\r]|\u200d|\ufe0f)[\p{C}\p{Z}\p{DI}]/gu;
+
+/** A text as a report writes it: in place of what nobody sees its number. */
+export const seen = (text: string) => text.replace(HIDDEN, numberOf);
 
 /** A key path as a file writes it, such as `[2].link`. */
 export function keyPath(path: Path): string {
@@ -34,17 +41,10 @@ export function textsIn(value: unknown, path: Path = []): { path: Path; text: st
   );
 }
 
-export type Entry = Record<string, unknown>;
+export type Table = Record<string, unknown>;
 
-/** The entries of a list's file, as far as they are tables, with their places. */
-export function entriesOf(source: SourceFile | undefined): { index: number; entry: Entry }[] {
-  if (!Array.isArray(source?.value)) return [];
-  return source.value.flatMap((entry, index) =>
-    entry && typeof entry === 'object' && !Array.isArray(entry)
-      ? [{ index, entry: entry as Entry }]
-      : [],
-  );
-}
+export const isTable = (value: unknown): value is Table =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value as a text; empty where it is something else. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

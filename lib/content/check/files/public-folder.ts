@@ -1,5 +1,7 @@
-import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { isPicture, sizeInHeader } from '../../../pictures/picture-size';
+import type { PublicFiles } from './content-files';
 
 /**
  * Where the pictures that a campaign brings are: in `public/` beside its content folder where that is called
@@ -48,9 +50,28 @@ export function isPlainFile(folder: string, path: string) {
  * The folder itself, and everything in it, that is neither a file nor a folder but a symbolic link or a
  * third party’s. Their full paths.
  */
-export function linksIn(folder: string): string[] {
+function linksIn(folder: string): string[] {
   const stats = lstatSync(folder, { throwIfNoEntry: false });
   if (!stats || stats.isFile()) return [];
   if (!stats.isDirectory()) return [folder];
   return readdirSync(folder).flatMap((name) => linksIn(join(folder, name)));
+}
+
+/** The files of a public folder, read when a rule asks for them. */
+export function readPublicFiles(publicDir: string): PublicFiles {
+  const bytesOf = (path: string) => {
+    const { buffer, byteOffset, byteLength } = readFileSync(join(publicDir, path));
+    return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+  };
+  return {
+    isPlainFile: (path) => isPlainFile(publicDir, path),
+    listedPath: (path) => listedPath(publicDir, path),
+    isPicture: (path) => isPicture(bytesOf(path)),
+    sizeOf: (path) => sizeInHeader(bytesOf(path)),
+    // the framework publishes the site's own folder, also where a campaign brings one that goes over it
+    links: () =>
+      [...new Set([publicDir, resolve('public')])]
+        .flatMap(linksIn)
+        .map((path) => relative('', path)),
+  };
 }

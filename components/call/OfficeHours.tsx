@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { downloadFile } from '@/lib/browser/download';
+import { areOfficesOpen, nextTry, SENATE_TIME_ZONE } from '@/lib/call/office-hours';
+import type { Senator } from '@/lib/call/senators';
+import { formatDate } from '@/lib/i18n/formats';
+import { publicConfig } from '@/lib/public-config';
+import { reminderFile } from '@/lib/schedule/ics';
+import { screenUrl } from '@/lib/screen-url';
+import styles from './CallForm.module.css';
+
+type OfficeHoursProps = {
+  senators: readonly Senator[];
+  /** says nothing while they are open; or offers a reminder then, too, since nobody answered there */
+  whileOpen?: 'nothing' | 'reminder';
+  /** another moment than this one, for the gallery */
+  now?: Date;
+};
+
+/** Whether the senators' offices are open now, and a reminder of when to call again. */
+export function OfficeHours({ senators, whileOpen, now = new Date() }: OfficeHoursProps) {
+  const t = useTranslations('senators.hours');
+  const locale = useLocale();
+  const isOpen = areOfficesOpen(now);
+  if (isOpen && whileOpen !== 'reminder')
+    return whileOpen ? null : <p className={styles.hours}>{t('open')}</p>;
+  const next = nextTry(now);
+  const time = formatDate(next, locale, {
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: SENATE_TIME_ZONE,
+  });
+
+  function remind() {
+    const numbers = senators.map(({ name, phone }) => `${name}: ${phone}`);
+    const url = screenUrl(locale, '/call');
+    const file = reminderFile({
+      uid: `call-${next.getTime()}@${new URL(url).hostname}`,
+      stamp: now,
+      starts: next,
+      title: t('reminder'),
+      description: [...numbers, publicConfig.switchboard_phone].join('\n'),
+      url,
+    });
+    downloadFile('call.ics', file, 'text/calendar');
+  }
+
+  return (
+    <div className={styles.hours}>
+      <p>{t(isOpen ? 'again' : 'closed', { time })}</p>
+      <Button variant="outline" onClick={remind}>
+        <Icon name="calendar" /> {t('remind')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLocale } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { useContent } from '@/components/providers/ContentProvider';
+import { downloadFile } from '@/lib/browser/download';
+import { encodePng } from '@/lib/pictures/canvas.browser';
+import { placardLines } from '@/lib/placard/placard-lines';
+import { drawPlacardPicture } from '@/lib/placard/placard-picture.browser';
+import { usePlacard } from '@/lib/placard/state';
+import { publicConfig } from '@/lib/public-config';
+import { openShareSheet } from '@/lib/share/share.browser';
+
+const FILE_NAME = 'placard.png';
+const PNG = 'image/png';
+
+type Pictured = {
+  question: string;
+  /** on the placard */
+  words: string;
+  /** the address that is shared with the picture */
+  url: string;
+};
+
+/** Keeps a canvas in step with the words and with who carries them, and passes its picture on. */
+export function usePlacardPicture({ question, words, url }: Pictured) {
+  const locale = useLocale();
+  const { site_title: title, intro_answer: answer } = useContent().values;
+  const carrier = usePlacard((placard) => placard.carrier);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [phase, setPhase] = useState<'drawing' | 'drawn' | 'failed'>('drawing');
+
+  useEffect(() => {
+    if (!canvas.current) return;
+    const drawing = new AbortController();
+    const parts = {
+      locale,
+      question: `${question} ${answer}`,
+      lines: placardLines(words, locale),
+      carrier,
+      title,
+      address: new URL(publicConfig.site_url).host,
+    };
+    drawPlacardPicture(canvas.current, parts, drawing.signal).then(
+      () => setPhase('drawn'),
+      () => setPhase('failed'),
+    );
+    return () => drawing.abort();
+  }, [words, carrier, locale, question, title, answer]);
+
+  /** Passes the finished picture to `give`, if it is drawn. */
+  async function withPicture(give: (png: Blob) => unknown) {
+    if (!canvas.current || phase !== 'drawn') return;
+    try {
+      await give(await encodePng(canvas.current));
+    } catch {
+      setPhase('failed');
+    }
+  }
+  const download = () => withPicture((png) => downloadFile(FILE_NAME, png, PNG));
+  const share = () =>
+    withPicture((png) =>
+      openShareSheet({ files: [new File([png], FILE_NAME, { type: PNG })], url }),
+    );
+
+  return { canvas, phase, download, share };
+}

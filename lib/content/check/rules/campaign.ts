@@ -1,0 +1,83 @@
+import { isBasePath, isSafeAddress } from '../../../address';
+import { weakPairs } from '../../../colours/palette';
+import { addressVariables } from '../../../deployment';
+import type { CheckCode, Finding } from '../../model/issue';
+import { type ContentFiles, filesOf } from '../files/content-files';
+import { valueAt } from '../files/json-path';
+import { at, type Entry, rulesFor, warn } from './rule';
+
+const isAddress = (value: string) =>
+  value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value) && isSafeAddress(value));
+
+/** Addresses that the environment names in place of the content's, and that no build can use. */
+function environment({ env }: ContentFiles): Finding[] {
+  const finding = (file: string, code: CheckCode): Finding => ({
+    file,
+    path: [],
+    code,
+    params: { found: JSON.stringify(env[file]) },
+  });
+  const wrong = Object.values(addressVariables).filter((name) => !isAddress(env[name] ?? ''));
+  const isMounted = isBasePath(env.NEXT_PUBLIC_BASE_PATH ?? '');
+  return [
+    ...wrong.map((name) => finding(name, 'environment.address')),
+    ...(isMounted ? [] : [finding('NEXT_PUBLIC_BASE_PATH', 'environment.base-path')]),
+  ];
+}
+
+/** Whom the campaign addresses, and the file that says so. */
+function kindIn({ files }: ContentFiles) {
+  const [{ file = '', value } = {}] = filesOf(files, 'targets');
+  return { kind: String(valueAt(value, ['kind'])), file };
+}
+/** What is about the Senate stands only in a campaign that addresses it. */
+const otherThanSenate = (files: ContentFiles) =>
+  ['list', 'nobody'].includes(kindIn(files).kind) && kindIn(files);
+
+const SCOREBOARD = ['features', 'scoreboard'];
+
+/** A service whose address a site to be deployed does not have; to count nothing is a choice. */
+const unset = (name: 'call' | 'selfie' | 'queue') =>
+  warn(
+    ({ hosts }: Entry<'campaign'>, { files }: { files: ContentFiles }) =>
+      files.isDeployment &&
+      hosts &&
+      !hosts[name] &&
+      !(name === 'call' && kindIn(files).kind === 'nobody') &&
+      !files.env[`NEXT_PUBLIC_${name.toUpperCase()}_HOST`] &&
+      at(['hosts', name]),
+  );
+
+export const campaignRules = [
+  environment,
+  rulesFor('campaign', {
+    'campaign.season-ends': ({ season }) =>
+      season && season.starts > season.ends && at(['season', 'ends'], { starts: season.starts }),
+    'campaign.contrast': ({ inks }) =>
+      inks &&
+      weakPairs(inks).map(({ letters, ground, found, least }) =>
+        at(['inks', letters], { ground, colour: inks[ground], contrast: found, least }),
+      ),
+    'campaign.no-votes': ({ features }, { files }) => {
+      const [{ value, file = '' } = {}] = filesOf(files.files, 'site');
+      const hasVotes = valueAt(value, ['roll_calls']) !== undefined;
+      return features?.scoreboard && !hasVotes && at(SCOREBOARD, { file });
+    },
+    'campaign.no-senators': ({ features }, { files }) => {
+      const other = otherThanSenate(files);
+      return features?.scoreboard && other && at(SCOREBOARD, other);
+    },
+    'campaign.address-path': warn(
+      ({ site_url = '' }) => /^https:\/\/[^/]+\/+[^/]/.test(site_url) && at('site_url'),
+    ),
+    'campaign.no-call': unset('call'),
+    'campaign.no-selfie': unset('selfie'),
+    'campaign.no-queue': unset('queue'),
+  }),
+  rulesFor('site', {
+    'site.no-senate': ({ roll_calls }, { files }) => {
+      const other = otherThanSenate(files);
+      return roll_calls !== undefined && other && at('roll_calls', other);
+    },
+  }),
+];

@@ -1,0 +1,27 @@
+import { translatedLocales } from '../../../i18n/locales';
+import type { Finding } from '../../model/issue';
+import { compareWithRecord } from '../../translation/record';
+import { RECORD_FILE, type TranslationRecord } from '../../translation/record-line';
+import { contentRows } from '../../translation/texts';
+import type { ContentFiles } from '../files/content-files';
+import { isTable } from '../files/json-path';
+import { doubt } from './translations';
+
+const LONGEST_QUOTED = 80;
+
+/** Translations whose English has changed since, and those of which nobody has noted it. */
+export const unfollowed = ({ folder, files, others }: ContentFiles): Finding[] =>
+  translatedLocales.flatMap((locale) => {
+    const record = `${folder}/${locale}/${RECORD_FILE}`;
+    const { value } = others.get(record) ?? {};
+    if (!isTable(value)) return [];
+    const rows = contentRows(files, locale);
+    const { stale, unrecorded } = compareWithRecord(rows, value as TranslationRecord);
+    const changed = stale.map(({ file, at, text: whole }) => {
+      const isLong = whole.length > LONGEST_QUOTED;
+      const text = isLong ? `${whole.slice(0, LONGEST_QUOTED - 3)}...` : whole;
+      return doubt(file, at, 'translation.stale', { text });
+    });
+    const count = unrecorded.length;
+    return count ? [...changed, doubt(record, [], 'translation.unrecorded', { count })] : changed;
+  });

@@ -1,0 +1,155 @@
+import { type Locale, readyLocales, translatedLocales } from '../../../i18n/locales';
+import { entryLists } from '../../model/entry-lists';
+import type { CheckCode, Finding, Params, Path } from '../../model/issue';
+import { translatedKeys } from '../../model/lists';
+import { type ContentFiles, filesOf, inLocale, type ReadFile } from '../files/content-files';
+import { textOf, textsIn, valueAt } from '../files/json-path';
+import { at, rulesFor, warn } from './rule';
+
+export const doubt = (file: string, path: Path, code: CheckCode, params: Params): Finding => ({
+  file,
+  path,
+  code,
+  params,
+  isWarning: true,
+});
+
+/** The lists that a locale may have of its own, each in place of the whole English one. */
+const translatedLists: [name: string, path: Path][] = [
+  ['partners', []],
+  ['covid', ['guidance']],
+  ['site', ['intro_demands']],
+];
+
+function otherLength({ file, name, locale, value, english }: ReadFile): Finding[] {
+  return translatedLists.flatMap(([list, path]): Finding[] => {
+    const [there, own] = [english?.value, value].map((each) => valueAt(each, path));
+    if (name !== list || !Array.isArray(there) || !Array.isArray(own)) return [];
+    const [wanted, count] = [there.length, own.length];
+    const differing = { more: Math.max(0, count - wanted), fewer: Math.max(0, wanted - count) };
+    const params = { wanted, count, locale, ...differing };
+    return count === wanted ? [] : [doubt(file, path, 'translation.length', params)];
+  });
+}
+
+/** True for an entry of a translation that says something: its words, or that it is left out. */
+const saysSomething = ({ value }: ReadFile) =>
+  Object.keys(Object(value)).some((key) => key !== 'order');
+
+/** Entries that a translation shows in English, and has not said to leave out; of a list of which it has none, the list. */
+function missingEntries({ files }: ContentFiles, locale: Locale): Finding[] {
+  return entryLists.flatMap((name): Finding[] => {
+    const [english, own] = [filesOf(files, name), filesOf(files, name, locale)];
+    if (translatedKeys[name].length === 0 || own.length === 0) return [];
+    const missing = english.filter(
+      ({ id }) => !own.some((each) => each.id === id && saysSomething(each)),
+    );
+    return missing.map(({ file, value }) => {
+      const params = { title: textOf(valueAt(value, ['title'])), locale };
+      return doubt(inLocale(file, locale), [], 'translation.entry', params);
+    });
+  });
+}
+
+/** The files that say the campaign's own words, of which news, letters and partners have few. */
+const ownWords = ['livestreams', 'events', 'toolkit', 'covid'];
+
+function missingFiles({ files }: ContentFiles, locale: Locale): Finding[] {
+  if (!readyLocales.includes(locale)) return [];
+  return ownWords.flatMap((name): Finding[] => {
+    const [first] = filesOf(files, name);
+    if (!first || filesOf(files, name, locale).length > 0) return [];
+    const english = first.id === undefined ? first.file : first.file.replace(/\/[^/]*$/, '');
+    return [doubt(inLocale(english, locale), [], 'file.untranslated', { english, locale })];
+  });
+}
+
+/** Names, which may be the same in every language, or be in another. */
+const isName = (name: string, path: Path) =>
+  /(^|_)place$|^(source|reviewed_by)$/.test(String(path.at(-1))) ||
+  (name === 'targets' && path.at(-1) === 'name');
+
+/** Words that one language has in every few, and the other never. */
+const commonWords: Partial<Record<string, RegExp>> = {
+  en: /\b(the|and|of|with|for|is|are|was|this|that|from|your|our|we|you|by)\b/gi,
+  es: /\b(el|los|las|del|y|que|con|para|una|su|sus|nuestr[oa]s?|usted|por|se|es)\b/gi,
+};
+
+/** Texts of some length that are the English ones still, or read like another language. */
+function inOtherLanguage({ file, name, locale, value, english }: ReadFile): Finding[] {
+  const other = locale === 'en' ? 'es' : 'en';
+  return textsIn(value).flatMap(({ path, text }): Finding[] => {
+    if (isName(name, path)) return [];
+    if (english && text === valueAt(english.value, path)) {
+      if (!/\s\S+\s/.test(text)) return [];
+      // in a list nothing stands in for what is left out
+      const isText = name === 'site' && path.length === 1;
+      return [doubt(file, path, isText ? 'translation.same-text' : 'translation.same', { locale })];
+    }
+    const words = text.replace(/<(\w+) [^>]*lang=.*?<\/\1>|<[^>]*>|https?:\S+/g, ' ');
+    const count = (language: string) => words.match(commonWords[language] ?? /$^/)?.length ?? 0;
+    const isOther = commonWords[locale] && count(locale) === 0 && count(other) >= 3;
+    return isOther ? [doubt(file, path, 'translation.other', { locale, other })] : [];
+  });
+}
+
+/** What of a target no language changes. */
+export const SAME_IN_BOTH = ['name', 'phone', 'picture', 'callpower_id'];
+
+/** The twins of a list name the same people under the same numbers, in one order. */
+function differingTargets({ file, name, value, english }: ReadFile): Finding[] {
+  const list = valueAt(english?.value, ['targets']);
+  const count = Array.isArray(list) ? list.length : 0;
+  const isOther = (path: Path) => valueAt(value, path) !== valueAt(english?.value, path);
+  if (name !== 'targets' || !english) return [];
+  const keys: Path[] = [...Array(count).keys()].flatMap((index) =>
+    SAME_IN_BOTH.map((key) => ['targets', index, key]),
+  );
+  const other = [['kind'], ...keys].filter(isOther).map((path): Finding => {
+    const there = JSON.stringify(valueAt(english.value, path)) ?? '-';
+    return { file, path, code: 'targets.differs', params: { there } };
+  });
+  const isLonger = isOther(['targets', 'length']);
+  return isLonger
+    ? [...other, { file, path: ['targets'], code: 'targets.count', params: { count } }]
+    : other;
+}
+
+/** A name without what an eye passes over: case, spaces, punctuation, accents, “the” and “and”. */
+const essence = (name = '') =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Articles and letters that lead to one page. */
+const sameLinks = <Name extends 'news' | 'letters'>(name: Name) =>
+  rulesFor<'news' | 'letters'>(name, {
+    'link.twice': ({ link }, { earlier }) => {
+      const first = earlier.find((each) => link && each.link === link);
+      return first && at('link', { title: first.title ?? '' });
+    },
+  });
+
+/** What only shows when the entries of a list or the languages are read together. */
+export const translationRules = [
+  rulesFor('partners', {
+    'partner.twice': warn(({ name }, { earlier }) => {
+      const first = earlier.findIndex((each) => essence(each.name) === essence(name));
+      return essence(name) && first >= 0 && at('name', { first: first + 1 });
+    }),
+  }),
+  sameLinks('news'),
+  sameLinks('letters'),
+  (content: ContentFiles) =>
+    translatedLocales
+      .filter((locale) => content.files.some((each) => each.locale === locale))
+      .flatMap((locale) => [...missingFiles(content, locale), ...missingEntries(content, locale)]),
+  ({ files }: ContentFiles) =>
+    files.flatMap((file) => [
+      ...otherLength(file),
+      ...inOtherLanguage(file),
+      ...differingTargets(file),
+    ]),
+];

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { isLocalMoment, momentOf } from '../local-moment';
+import {
+  example,
+  type Field,
+  type FileName,
+  fieldAt,
+  fieldsIn,
+  fieldTree,
+  namesAt,
+} from './fields';
+import { campaignSchema } from './model/campaign';
+import { entrySchemas, listSchemas } from './model/lists';
+import { siteSchema } from './model/site';
+
+const schemas = { campaign: campaignSchema, site: siteSchema, ...listSchemas, ...entrySchemas };
+const languages = ['en', 'es'] as const;
+
+/** What a file would say in which each field says its example. */
+function examplesOf(
+  { type, fields, each, kinds, kindKey }: Field,
+  language: 'en' | 'es',
+): unknown[] {
+  const table = (fields: readonly Field[]) =>
+    fields.map((field) => [field.key, example(field, language)]);
+  if (each) return [examplesOf(each, language)];
+  if (type !== 'kinds') return [Object.fromEntries(table(fields))];
+  return kinds.map(({ value, fields }) => ({
+    [kindKey]: value,
+    ...Object.fromEntries(table(fields)),
+  }));
+}
+
+test.each(Object.keys(schemas) as FileName[])(
+  'the examples of %s are right by its own schema',
+  (name) => {
+    for (const language of languages) {
+      for (const value of examplesOf(fieldTree[name], language)) {
+        const written = name in entrySchemas ? { id: 'an-entry', ...Object(value) } : value;
+        // as a file of a campaign by that clock
+        const whole = JSON.parse(JSON.stringify(written), (_key, said) =>
+          isLocalMoment(String(said)) ? momentOf(said, 'UTC') : said,
+        );
+        const schema = name in entrySchemas ? entrySchemas[name as 'events'] : schemas[name];
+        expect(schema.safeParse(whole).error?.issues).toBeUndefined();
+      }
+    }
+  },
+);
+
+test('every field is called something in both languages, and its example is in its own', () => {
+  for (const [file, root] of Object.entries(fieldTree)) {
+    for (const { key, name } of fieldsIn(root)) {
+      for (const language of languages) {
+        if (key) expect(namesAt(file, [key], language).join(), name).not.toBe(key);
+      }
+    }
+  }
+  const question = fieldAt('site', ['intro_title']);
+  expect(question && example(question, 'es')).toBe('¿De qué lado está usted?');
+});
+
+test.each([
+  ['events', ['starts_at'], ['Cuándo empieza']],
+  ['events', ['left_out'], ['No se muestra en este idioma']],
+  [
+    'site',
+    ['notice', 'until'],
+    ['Aviso arriba de todas las páginas', 'Frase hasta cierto momento', 'Cuándo desaparece'],
+  ],
+  ['toolkit', ['tweets', 1], ['Tuits que se proponen', '2']],
+  ['events', ['startz_at'], []],
+])('%s %s is called as in its form', (file, path, names) => {
+  expect(namesAt(file, path, 'es')).toEqual(names);
+});
+
+test.each([
+  ['site', ['letter_text'], 'html'],
+  ['site', ['intro_demands', 2], 'html'],
+  ['site', ['callpower_script'], 'html'],
+  ['site', ['intro_title'], 'text'],
+  ['site', ['rally_rights', 'text'], 'html'],
+  ['site', ['notice', 'until'], 'moment'],
+  ['toolkit', [0, 'title'], 'html'],
+  ['toolkit', ['graphic', 'headline'], 'text'],
+  ['toolkit', ['graphic'], 'kinds'],
+  ['toolkit', ['image'], 'picture'],
+  ['livestreams', ['backup_service'], 'choice'],
+  ['campaign', ['inks', 'gold'], 'colour'],
+] as const)('%s %s is a field of type %s', (name, path, type) => {
+  expect(fieldAt(name, path)?.type).toBe(type);
+});

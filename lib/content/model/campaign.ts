@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '../../local-moment';
+import { code } from './issue';
+import {
+  addressOrNothing,
+  day,
+  phone,
+  positive,
+  slug,
+  text,
+  under,
+  webAddress,
+  widgetId,
+} from './values';
+import { videoServices } from './video-services';
+
+const httpsOrigin = z
+  .string()
+  .regex(/^https:\/\/([a-z0-9-]+\.)+[a-z0-9-]+(:\d+)?$/, code('value.origin'));
+const ink = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, code('value.colour'))
+  .meta({ format: 'color' });
+const address = addressOrNothing.default('');
+
+/** What no language changes: content/campaign.json. */
+export const campaignSchema = z.strictObject({
+  ...under('season', {
+    isArchived: z.boolean(),
+    features: z.strictObject({
+      map: z.boolean().default(false),
+      scoreboard: z.boolean(),
+      places: z.boolean().default(true),
+      offline: z.boolean().default(true),
+    }),
+    season: z.strictObject({ starts: day, ends: day }),
+    time_zone: z.string().refine(isTimeZone, code('value.zone')).default(DEFAULT_TIME_ZONE),
+  }),
+  ...under('contacts', {
+    site_url: webAddress,
+    donation_url: webAddress,
+    privacy_url: webAddress,
+    parent_url: webAddress,
+    press_email: z.email(code('value.mail')),
+    sample_phone: phone,
+    switchboard_phone: phone,
+    hashtag: z.string().regex(/^#\w+$/, code('value.hashtag')),
+  }),
+  ...under('colours', {
+    inks: z.strictObject({ paper: ink, ink, gold: ink, flame: ink, night: ink }),
+  }),
+  ...under('contacts', {
+    accounts: z.strictObject({ instagram: webAddress, facebook: webAddress, twitter: webAddress }),
+    facebook_page: widgetId,
+  }),
+  ...under('services', {
+    hosts: z.strictObject({ call: address, selfie: address, queue: address, analytics: address }),
+    action_network: z.strictObject({ host: webAddress, widget_version: positive }),
+    embed_origin: address,
+    embed_hosts: z.array(httpsOrigin).default([]),
+    report_url: address,
+    legacy_zipcode: z.boolean(),
+    selfie: z.strictObject({ base_id: text, bucket: text, campaign_slug: slug }),
+  }),
+  ...under('trailer', {
+    trailer_service: z.enum(videoServices, code('value.choice-or-null')).nullable().default(null),
+    trailer_video_id: z.string().nullable().default(null),
+  }),
+  ...under('services', {
+    analytics: z.strictObject({
+      goals: z.strictObject({ signPetition: text, makePhoneCall: text, playVideo: text }),
+    }),
+    maps_token: z.string().default(''),
+  }),
+});
+export type Campaign = z.infer<typeof campaignSchema>;

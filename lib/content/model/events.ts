@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { code } from './issue';
+import { addressOr, longText, moment, said, slug, text } from './values';
+
+/**
+ * A calendar event; the link `#` means that there is none. `date` is its day in words, and may be left out
+ * where `starts_at` says it. Under its `id` it stays the same entry in visitors' calendars when its date
+ * moves; `revision` counts such changes.
+ */
+export const calendarEventSchema = z
+  .strictObject({
+    id: slug,
+    date: said(text.optional()),
+    title: said(text),
+    description: said(longText),
+    link: addressOr('#'),
+    upcoming: z.boolean(),
+    place: said(longText.optional()),
+    status: z.enum(['confirmed', 'moved', 'cancelled'], code('value.choice')).optional(),
+    revision: z.int().min(0, code('value.count')).optional(),
+    starts_at: moment.optional(),
+    ends_at: moment.optional(),
+  })
+  .refine(({ date, starts_at }) => date || starts_at, {
+    error: code('event.no-moment'),
+    path: ['starts_at'],
+  })
+  .refine(
+    ({ starts_at, ends_at }) =>
+      !ends_at || (starts_at && Date.parse(ends_at) > Date.parse(starts_at)),
+    { error: code('event.ends-before-start'), path: ['ends_at'] },
+  );
+export type CalendarEvent = z.infer<typeof calendarEventSchema>;

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { type EntryList, entryLists } from './entry-lists';
+import { calendarEventSchema } from './events';
+import { code } from './issue';
+import { livestreamSchema } from './livestreams';
+import { safeText } from './sanitize';
+import { toolkitEntrySchema } from './toolkit';
+import {
+  eachOnce,
+  lettered,
+  longText,
+  phone,
+  picture,
+  slug,
+  some,
+  text,
+  webAddress,
+} from './values';
+
+const partnerSchema = z.strictObject({
+  name: text,
+  link: webAddress.optional(),
+  logo: picture(480, 240).optional(),
+});
+export type ListedPartner = z.infer<typeof partnerSchema>;
+
+const covidSchema = z.strictObject({
+  title: text,
+  intro: safeText,
+  guidance: some(safeText, 10),
+});
+
+/** Words that become interface strings, in which braces and angle brackets would be read as code. */
+const callWords = text.refine((words) => !/[{}<>]/.test(words), code('value.call-words'));
+
+/** Somebody to call, and the call service's campaign that connects with them alone. */
+const targetSchema = z.strictObject({
+  name: lettered(text),
+  role: lettered(text),
+  phone,
+  place: text,
+  said: longText.optional(),
+  picture: picture(640, 640).optional(),
+  callpower_id: text,
+});
+export type Target = z.infer<typeof targetSchema>;
+
+/**
+ * Whom the campaign addresses: the senators of whoever calls, everybody on a list, or nobody by
+ * telephone.
+ */
+const targetsSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('us-senators') }),
+    z.strictObject({
+      kind: z.literal('list'),
+      call: callWords,
+      targets: some(targetSchema, 20).superRefine(eachOnce('callpower_id')),
+    }),
+    z.strictObject({ kind: z.literal('nobody') }),
+  ],
+  { error: code('kind.targets') },
+);
+export type Targets = z.infer<typeof targetsSchema>;
+
+/** An entry of each list whose entries are files of their own, with the id that its file's name is. */
+export const entrySchemas = {
+  livestreams: livestreamSchema,
+  events: calendarEventSchema,
+  news: z.strictObject({
+    id: slug,
+    order: z.int().optional(),
+    title: longText,
+    link: webAddress,
+    source: text,
+  }),
+  letters: z.strictObject({
+    id: slug,
+    order: z.int().optional(),
+    title: text,
+    link: webAddress,
+    date: text,
+    photo: picture(640, 640).nullable().default(null),
+  }),
+  toolkit: toolkitEntrySchema,
+} as const;
+
+/** The lists of one locale. */
+export const listSchemas = {
+  livestreams: z.array(entrySchemas.livestreams),
+  events: z.array(entrySchemas.events),
+  news: z.array(entrySchemas.news),
+  letters: z.array(entrySchemas.letters),
+  partners: z.array(partnerSchema),
+  toolkit: z.array(entrySchemas.toolkit),
+  covid: covidSchema,
+  targets: targetsSchema,
+} as const;
+
+/** The lists that the page shows from their newest entry on. */
+export const newestFirst: readonly string[] = ['livestreams', 'news', 'letters'];
+
+const shapeOf = (name: EntryList): z.ZodRawShape => entrySchemas[name].shape;
+
+/** By list, the keys of an entry that a translation says. */
+export const translatedKeys = Object.fromEntries(
+  entryLists.map((name) => {
+    const schemas = Object.entries(shapeOf(name)) as [string, z.ZodType][];
+    return [name, schemas.flatMap(([key, schema]) => (schema.meta()?.isWord ? key : []))];
+  }),
+) as Record<EntryList, string[]>;
+
+/** An entry's file in a translation: of its words those that it has. */
+export const translatedEntrySchemas = Object.fromEntries(
+  entryLists.map((name) => {
+    const words = translatedKeys[name].map((each) => [each, shapeOf(name)[each]]);
+    const own = z.strictObject(Object.fromEntries(words)).partial();
+    return [name, words.length > 0 ? own.extend({ left_out: z.boolean().optional() }) : own];
+  }),
+) as unknown as Record<EntryList, z.ZodObject>;

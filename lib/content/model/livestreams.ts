@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { code } from './issue';
+import { safeHtml } from './sanitize';
+import { moment, picture, said, slug, text } from './values';
+import { videoServices } from './video-services';
+
+/** Where a video plays; the check warns of a service that the site does not know. */
+const service = z.string().meta({ choices: videoServices });
+
+/** A livestream. Times are ISO moments; the formatted ones, where there are any, are shown as given. */
+export const livestreamSchema = z
+  .strictObject({
+    id: slug,
+    title: said(text),
+    description: said(safeHtml.prefault('')),
+    livestream_service: service.default(''),
+    livestream_id: z.string().default(''),
+    backup_service: service.nullable().default(null),
+    backup_id: z.string().nullable().default(null),
+    spanish_service: service.nullable().default(null),
+    spanish_id: z.string().nullable().default(null),
+    is_first: z.boolean(),
+    thumbnail: picture(1280, 720).nullable().default(null),
+    date: moment,
+    end_time: moment,
+    formatted_date: said(text.optional()),
+    formatted_time: said(
+      z
+        .string()
+        .regex(/ \/ .*PT$/, code('value.times'))
+        .optional(),
+    ),
+    visible: z.boolean(),
+  })
+  .refine(({ date, end_time }) => Date.parse(end_time) > Date.parse(date), {
+    error: code('livestream.ends-before-start'),
+    path: ['end_time'],
+  });
+export type Livestream = z.infer<typeof livestreamSchema>;

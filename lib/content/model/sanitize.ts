@@ -1,0 +1,112 @@
+import sanitize from 'sanitize-html';
+import { z } from 'zod';
+import { unescapeHtml } from './html';
+import { code } from './issue';
+
+/** What HTML in the content may hold. */
+export const allowedTags = [
+  'p',
+  'br',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  'a',
+  'ul',
+  'ol',
+  'li',
+  'span',
+];
+export const allowedAttributes: Record<string, string[]> = {
+  a: ['href', 'target', 'rel', 'lang', 'hreflang'],
+  '*': ['lang'],
+};
+const allowedSchemes = ['http', 'https', 'mailto', 'tel'];
+
+const options: sanitize.IOptions = {
+  allowedTags,
+  allowedAttributes,
+  allowedSchemes,
+  allowProtocolRelative: false,
+  transformTags: {
+    // a named tab could be taken over by another page, and one that is opened could reach back
+    a: (tagName, { target, rel, ...attribs }) => ({
+      tagName,
+      attribs: target === '_blank' ? { ...attribs, target, rel: 'noopener' } : attribs,
+    }),
+  },
+};
+
+/**
+ * HTML that may be put into the page as it is. Only this module makes it: whatever the content
+ * holds, scripts, handlers, styles and addresses other than http, https, mailto and tel are gone.
+ */
+export const safeHtml = z
+  .string()
+  .meta({ format: 'html' })
+  .transform((html) => sanitize(html, options).trim())
+  .brand<'SafeHtml'>();
+
+/** What stands in an opening tag: `href` and its address. */
+type Attributes = Record<string, string>;
+
+/** What of a link the site decides by itself, so that no editor hears of it. */
+const ownAttributes = ['target', 'rel'];
+
+/** What the sanitiser told while it read a piece of HTML. */
+export type HtmlReport = {
+  /** The attributes of each link, as they were written. */
+  links: Attributes[];
+  /** Tags and attributes that were taken out. */
+  removed: string[];
+  /** Tags that were closed for the editor, and ends of tags that nothing opened. */
+  repaired: string[];
+};
+
+/** What is done to a piece of HTML to make it safe and whole. */
+export function htmlReport(html: string): HtmlReport {
+  const removed: string[] = [];
+  const repaired: string[] = [];
+  // an end that nothing opened is passed over without a word
+  const strayEnds = Array.from(html.matchAll(/<\/\w+/g), ([end]) => `${end.toLowerCase()}>`);
+  const given: { tag: string; attributes: Attributes }[] = [];
+  const safe = sanitize(html, {
+    ...options,
+    onOpenTag(tag, attributes) {
+      // a copy, since the sanitiser takes out of its own
+      if (allowedTags.includes(tag)) given.push({ tag, attributes: { ...attributes } });
+      else removed.push(`<${tag}>`);
+    },
+    onCloseTag(tag, isImplied) {
+      const written = strayEnds.indexOf(`</${tag}>`);
+      if (!isImplied && written !== -1) strayEnds.splice(written, 1);
+      if (isImplied && tag !== 'br' && allowedTags.includes(tag)) repaired.push(`<${tag}>`);
+    },
+  });
+
+  const kept: Attributes[] = [];
+  sanitize(safe, { ...options, onOpenTag: (_tag, attributes) => kept.push({ ...attributes }) });
+  for (const [index, { attributes }] of given.entries()) {
+    const lost = Object.keys(attributes).filter(
+      (name) => !ownAttributes.includes(name) && !(name in (kept[index] ?? {})),
+    );
+    removed.push(...lost.map((name) => `${name}="${attributes[name]}"`));
+  }
+  const links = given.filter(({ tag }) => tag === 'a').map(({ attributes }) => attributes);
+  return { links, removed, repaired: [...repaired, ...strayEnds] };
+}
+
+/** As `safeHtml`, and with words in it. */
+export const safeText = safeHtml.refine((html) => plainText(html) !== '', {
+  error: code('value.empty'),
+});
+
+/** Tags that separate words although no space does. */
+const BREAK = /<\/?(br|p|li)\b[^>]*>/gi;
+
+/** The words of a piece of HTML, for titles, alternative texts and addresses. */
+export function plainText(html: string): string {
+  const text = sanitize(html.replace(BREAK, ' $&'), { allowedTags: [], allowedAttributes: {} });
+  return unescapeHtml(text).replace(/\s+/g, ' ').trim();
+}

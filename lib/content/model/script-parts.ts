@@ -1,0 +1,99 @@
+import sanitize from 'sanitize-html';
+import type { Locale } from '../../i18n/locales';
+import { unescapeHtml } from './html';
+
+/** A script's blanks: the caller's name, whom they speak to and how that one voted, a reason of the caller's own, where they live. */
+export type Blank = 'visitor' | 'senator' | 'vote' | 'reason' | 'street' | 'town' | 'state' | 'zip';
+
+/** A run of words, or a blank with the words that stand there until it is filled in. */
+export type Piece = { text: string; blank?: Blank };
+export type Sentence = Piece[];
+export type ScriptPart = { kind: 'paragraph' | 'demand'; sentences: Sentence[] };
+
+type Blanks = Record<Blank, string>;
+
+/**
+ * How a language writes the blanks; as English does, unless it stands here. The first name is the caller's,
+ * every other the senator's.
+ */
+export const blankNames: Partial<Record<Locale, Blanks>> & { en: Blanks; es: Blanks } = {
+  en: {
+    visitor: '(insert name)',
+    senator: '(insert name)',
+    vote: '(insert vote)',
+    reason: '(insert reason)',
+    street: '(insert street)',
+    state: '(insert state)',
+    town: '(insert town)',
+    zip: '(insert ZIP)',
+  },
+  es: {
+    visitor: '(inserte el nombre)',
+    senator: '(inserte el nombre)',
+    vote: '(inserte el voto)',
+    reason: '(inserte su motivo)',
+    street: '(inserte la calle)',
+    state: '(inserte el estado)',
+    town: '(inserte la ciudad)',
+    zip: '(inserte el código)',
+  },
+};
+
+/** What each placeholder of a call script stands for. */
+const placeholders: Partial<Record<string, Blank | 'name'>> = Object.fromEntries(
+  Object.values(blankNames).flatMap(({ visitor, senator: _, ...places }) => [
+    [visitor, 'name'],
+    ...Object.entries(places).map(([blank, written]) => [written, blank]),
+  ]),
+);
+export const knownPlaceholders = Object.keys(placeholders).join(', ');
+
+const PLACEHOLDER = /(\(inserte? [^()]*\))/i;
+
+/** The first placeholder of a script that stands for nothing, if there is one. */
+export function unknownPlaceholder(html: string): string | undefined {
+  return html.split(PLACEHOLDER).find((text, index) => index % 2 === 1 && !placeholders[text]);
+}
+
+const blockTags = ['p', 'br', 'ol', 'ul', 'li'];
+
+/** The paragraphs and the list entries of a script as plain text; a line break ends a paragraph. */
+function blocksOf(html: string): { kind: ScriptPart['kind']; text: string }[] {
+  let kind: ScriptPart['kind'] = 'paragraph';
+  const blocks = sanitize(html, { allowedTags: blockTags, allowedAttributes: {} });
+  return blocks.split(/(<[^>]*>)/).flatMap((part) => {
+    if (/^<\/?li>/.test(part)) kind = part === '<li>' ? 'demand' : 'paragraph';
+    const text = part.startsWith('<') ? '' : unescapeHtml(part).replace(/\s+/g, ' ').trim();
+    return text ? [{ kind, text }] : [];
+  });
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/**
+ * A call script in parts: paragraphs and demands, each of sentences, each of words and blanks. Markup
+ * within a paragraph is not kept.
+ */
+export function scriptParts(html: string): ScriptPart[] {
+  let isNamed = false;
+
+  function pieceOf(text: string): Piece {
+    const stands = placeholders[text];
+    if (!stands) return { text };
+    if (stands !== 'name') return { text, blank: stands };
+    const blank = isNamed ? 'senator' : 'visitor';
+    isNamed = true;
+    return { text, blank };
+  }
+
+  const sentenceOf = (text: string): Sentence =>
+    text
+      .split(PLACEHOLDER)
+      .filter((each) => each !== '')
+      .map(pieceOf);
+
+  return blocksOf(html).map(({ kind, text }) => ({
+    kind,
+    sentences: Array.from(segmenter.segment(text), ({ segment }) => sentenceOf(segment.trim())),
+  }));
+}

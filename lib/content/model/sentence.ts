@@ -1,0 +1,32 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import en from '../../../messages/check.en.json' with { type: 'json' };
+import es from '../../../messages/check.es.json' with { type: 'json' };
+import type { Params, ReportLanguage, SentenceKey } from './issue';
+
+const sentences: Record<ReportLanguage, Record<SentenceKey, string>> = { en, es };
+
+export const hasSentence = (key: string): key is SentenceKey => Object.hasOwn(en, key);
+
+/**
+ * A sentence of messages/check.*.json.
+ * @param nameOf what a key is called that it names beside its parameters
+ */
+export function sentence(
+  key: SentenceKey,
+  language: ReportLanguage,
+  params: Params = {},
+  nameOf = (name: string) => `"${name}"`,
+): string {
+  const text = sentences[language][key];
+  const named = [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, nameOf(name)]);
+  const languageOf = (locale: Params[string] = 'en') =>
+    new Intl.DisplayNames(language, { type: 'language' }).of(String(locale)) ?? '';
+  const languages = {
+    language: languageOf(params.locale),
+    otherLanguage: languageOf(params.other),
+  };
+  const values = { ...Object.fromEntries(named), ...languages, ...params };
+  return String(
+    new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).format(values),
+  );
+}

@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import { CAPTION_LIMIT } from './caption-limit';
+import { type CheckCode, code } from './issue';
+import { addressIn, hostedId } from './pasted-ids';
+import { plainText, safeText } from './sanitize';
+import { blankNames, knownPlaceholders, scriptParts, unknownPlaceholder } from './script-parts';
+import { TWEET_LIMIT, tweetLength } from './tweet-length';
+import {
+  addressOrNothing,
+  eachOnce,
+  lettered,
+  longText,
+  moment,
+  oneOf,
+  phone,
+  picture,
+  positive,
+  some,
+  text,
+  under,
+  webAddress,
+  widgetId,
+} from './values';
+
+/** A word that is read on a card of a marching crowd. */
+const marchWord = lettered(text.max(9, code('value.march-word')));
+
+/** The name of a letter, where people paste its whole address. */
+const letterName = z.string().superRefine((given, context) => {
+  const id = hostedId('letter', given);
+  if (widgetId.safeParse(given).success) return;
+  const pasted = id ? code('letter.address') : code('letter.no-address');
+  const message = addressIn(given) ? pasted : code('value.widget');
+  context.addIssue({ code: 'custom', message, params: id ? { id } : {} });
+});
+
+/** What a visitor's selfie says. */
+const caption = lettered(longText.max(CAPTION_LIMIT, code('value.letters')));
+
+/** A call script with its placeholders, as HTML; the site has it in parts. */
+const scriptHtml = safeText.superRefine((html, context) => {
+  if (!unknownPlaceholder(html)) return;
+  const params = { known: knownPlaceholders };
+  context.addIssue({ code: 'custom', message: code('value.blanks'), params });
+});
+
+/** As long as twenty seconds at a talking pace. */
+const VOICEMAIL_WORDS = 50;
+/** What callers say of a vote, as a blank of which is read more than it shows. */
+const VOTE = 'vote '.repeat(20);
+const votePlaceholders = Object.values(blankNames).map(({ vote }) => vote);
+const voicemailHtml = scriptHtml.superRefine((html, context) => {
+  const said = votePlaceholders.reduce((text, each) => text.replaceAll(each, VOTE), html);
+  const count = plainText(said).split(' ').length;
+  if (count <= VOICEMAIL_WORDS) return;
+  const params = { limit: VOICEMAIL_WORDS, count };
+  context.addIssue({ code: 'custom', message: code('value.voicemail'), params });
+});
+
+/** A text for a tweet, which has to fit with what `completed` puts into it. */
+const tweetWith = (completed: (words: string) => string) =>
+  longText.superRefine((words, context) => {
+    const length = tweetLength(completed(words));
+    if (length <= TWEET_LIMIT) return;
+    const params = { limit: TWEET_LIMIT, length, over: length - TWEET_LIMIT };
+    context.addIssue({ code: 'custom', message: code('value.tweet'), params });
+  });
+export const tweet = tweetWith((words) => words);
+/** A post to which the share button adds the page's address; any address counts the same. */
+const tweetWithLink = tweetWith((words) => `${words} https://example.org/`);
+/** A post with `__HANDLE__` in it, which still fits with the network's longest handle there. */
+const tweetToHandle = tweetWith((words) => words.replaceAll('__HANDLE__', `@${'x'.repeat(15)}`));
+
+/** A text without which nothing stands on the rally card. */
+const told = (error: CheckCode) =>
+  z.string(code(error)).trim().min(1, code(error)).meta({ isLong: true });
+const reviewDay = z.iso.date({
+  error: ({ input }) => code(input === undefined ? 'rally.reviewed_on' : 'value.day'),
+});
+/** A part of the rally card: what it says, who wrote that where, and who read it over on which day. */
+const rallyPart = z.strictObject({
+  text: safeText,
+  source: told('rally.source'),
+  source_link: webAddress.optional(),
+  reviewed_by: told('rally.reviewed_by'),
+  reviewed_on: reviewDay,
+});
+export type RallyPart = z.infer<typeof rallyPart>;
+const rally = <Part extends z.ZodType>(part: Part) => part.meta({ labels: 'rally' }).optional();
+
+/**
+ * A vote of the Senate on a demand, in the order of lib/call/senate-directory.json, and what callers say to
+ * somebody who voted yea, nay or not at all.
+ */
+const rollCall = z.strictObject({
+  name: text,
+  question: longText,
+  tally: longText,
+  note: text,
+  number: positive,
+  link: webAddress,
+  said_yea: longText.optional(),
+  said_nay: longText.optional(),
+  said_none: longText.optional(),
+});
+
+/** Which of the two roll calls a script is about. */
+const scriptVotes = ['first', 'second', 'both'] as const;
+
+/** The sections of the home page in their default order. */
+export const sectionNames = [
+  'livestream',
+  'calendar',
+  'toolkit',
+  'selfies',
+  'news',
+  'partners',
+  'june21',
+  'where',
+] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+/** The texts of one locale under the content table's own keys, in the order of a file. */
+export const siteSchema = z.strictObject({
+  ...under('sharedLinks', {
+    site_title: lettered(text),
+    short_title: text.max(12, code('value.letters')).optional(),
+    open_graph_title: text,
+    open_graph_description: longText,
+    open_graph_image: picture(1200, 630),
+    share_text: text.optional(),
+    share_tweet: tweetWithLink,
+  }),
+  ...under('notice', {
+    /** Stands on every page until its moment has come. */
+    notice: z.strictObject({ text: longText, until: moment }).nullable().optional(),
+  }),
+  ...under('firstScreen', { intro_title: lettered(text) }),
+  ...under('sharedLinks', { place_question: lettered(longText).optional() }),
+  ...under('firstScreen', {
+    intro_answer: text,
+    intro_lead: longText,
+    intro_demands_title: text,
+    intro_demands: some(lettered(safeText, plainText)),
+    intro_letter_cta: text,
+    intro_moral_monday_cta: lettered(text),
+    intro_moral_monday_link: webAddress,
+    intro_moral_monday_starts_at: moment.optional(),
+    intro_moral_monday_place: lettered(longText).optional(),
+    intro_calendar_cta: text,
+    intro_selfie_cta: text,
+    intro_selfie_subtext: text,
+    intro_toolkit_cta: text,
+    march_words: some(marchWord, 5),
+  }),
+  ...under('letter', {
+    letter_title: lettered(text),
+    letter_text: safeText,
+    letter_figures: z
+      .array(z.strictObject({ figure: text, caption: longText }))
+      .max(4, code('list.long'))
+      .optional(),
+    letter_cta: lettered(text),
+    intro_letter_action_network_id: letterName,
+  }),
+  ...under('calendar', { calendar_title: text }),
+  ...under('toolkit', { toolkit_title: text, toolkit_description: longText, toolkit_cta: text }),
+  ...under('selfies', {
+    selfies_title: lettered(text),
+    selfies_description: longText,
+    selfies_cta: lettered(text),
+    selfies_sample_caption: caption,
+    selfies_default_caption: caption,
+  }),
+  ...under('newsAndPartners', { news_title: text, partners_title: text }),
+  ...under('assemblyAndRally', {
+    june21_title: text,
+    june21_text: safeText,
+    where_title: text,
+    where_text: safeText,
+    where_cta: text,
+    where_link: webAddress,
+  }),
+  ...under('footer', {
+    footer_built_by: safeText,
+    footer_follow_us: text,
+    footer_contact_info: safeText,
+  }),
+  ...under('toolkitPage', {
+    toolkit_page_title: text,
+    toolkit_page_description: longText,
+    toolkit_page_share_instructions: longText,
+    toolkit_page_share_instructions_phone: longText,
+    toolkit_page_tweet_label: text,
+    toolkit_page_tweet_cta: text,
+    toolkit_page_download_all_cta: text,
+    toolkit_page_download_all_link: addressOrNothing.default(''),
+  }),
+  ...under('callPage', {
+    callpower_id: text,
+    callpower_script: scriptHtml.transform(scriptParts),
+    callpower_voicemail: voicemailHtml.transform(scriptParts).optional(),
+    callpower_votes: z.enum(scriptVotes, code('value.choice')).optional(),
+    call_page_title: text,
+    call_page_description: longText,
+  }),
+  ...under('rallyCard', {
+    rally_meeting_point: rally(rallyPart),
+    rally_way_there: rally(rallyPart),
+    rally_access: rally(rallyPart),
+    rally_bring: rally(rallyPart),
+    rally_legal_help: rally(rallyPart.extend({ phone })),
+    rally_marshals: rally(rallyPart.extend({ phone: phone.optional() })),
+    rally_rights: rally(rallyPart),
+  }),
+  ...under('scoreboard', {
+    roll_calls: z.array(rollCall).length(2, code('list.roll-calls')).optional(),
+    roll_calls_source: longText.optional(),
+    scorecard_tweet_yea: tweetToHandle.optional(),
+    scorecard_tweet_nay: tweetToHandle.optional(),
+    scorecard_mail_cc: oneOf(z.literal(''), z.email, code('value.mail-or-nothing')).optional(),
+    scorecard_mail_subject: longText.optional(),
+    scorecard_mail_body: z.string().meta({ isLong: true }).optional(),
+  }),
+  ...under('sections', {
+    visible_sections: z.array(z.enum(sectionNames, code('value.choice'))).superRefine(eachOnce()),
+  }),
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { isOwnPicture } from '../../pictures/own-picture';
+import { code } from './issue';
+import { isReservedId } from './reserved-ids';
+import { safeText } from './sanitize';
+import { tweet } from './site';
+import { lettered, longText, picture, said, slug, some, text } from './values';
+
+const entryId = slug.superRefine((id, context) => {
+  if (!isReservedId(id)) return;
+  context.addIssue({ code: 'custom', message: code('value.reserved'), params: { id } });
+});
+
+/** What a visitor opens and saves; a drawing as SVG could hold scripts. */
+const raster = picture(1080, 1080).refine(
+  (image) => !isOwnPicture(image) || /\.(png|webp|jpe?g|avif|gif)$/i.test(image),
+  code('value.raster'),
+);
+
+const line = lettered(text);
+const lines = some(line);
+/** The ink strip under a graphic: what stands at its left and, where given, at its right. */
+const foot = some(line, 2);
+
+/** The lines of a toolkit graphic, which a build draws from them (scripts/art). */
+const graphicSchema = z.discriminatedUnion(
+  'ground',
+  [
+    z.strictObject({ ground: z.literal('gold'), claim: lines, demand: lines, foot }),
+    z.strictObject({
+      ground: z.literal(['red', 'night']),
+      headline: line,
+      date: line,
+      plan: lines,
+      foot,
+    }),
+  ],
+  { error: code('kind.graphic') },
+);
+
+/** A toolkit entry, with words for its picture and the lines to draw it from. */
+export const toolkitEntrySchema = z.strictObject({
+  id: entryId,
+  // the forms write it in both languages; the English one counts
+  order: said(z.int().optional()),
+  title: said(safeText),
+  image: said(raster.nullable().default(null)),
+  image_alt: said(longText.optional()),
+  graphic: said(graphicSchema.optional()),
+  tweets: said(z.array(tweet).default([])),
+});
+export type ToolkitEntry = z.infer<typeof toolkitEntrySchema>;

@@ -1,0 +1,263 @@
+import { isPlainClick } from '@/lib/browser/plain-click';
+import { storeForVisit, takeFromVisit } from '@/lib/browser/storage';
+import { showStatus } from './status';
+
+/** What was typed, by the names of fields. */
+export type SavedFields = Record<string, string | boolean>;
+
+declare global {
+  interface Window {
+    /** What was typed on this page, for a page opened in a new tab, and the next one in another language. */
+    savedFields?: () => SavedFields;
+    /** What the page before this one handed over, and no field of this one has taken. */
+    receivedFields?: SavedFields;
+  }
+}
+
+/** Where the visit keeps what was typed, from the press of a language link until the next page. */
+const KEY = 'typed';
+const SAVED_MS = 60_000;
+
+/** The fields whose text follows the visitor. */
+const fields = () => document.querySelectorAll<HTMLInputElement>('[data-transferred] input');
+
+const isFilledIn = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
+  value !== defaultValue || (checked && !defaultChecked);
+
+/**
+ * Carries what was typed to the page in another language, and to a page of ours in a new tab. It puts
+ * into this page's fields what the page before it handed over, and keeps what they hold when a language
+ * link is followed: on the device, until the next page has read it, and for a minute at most. Does
+ * nothing the second time: the framework brings it to the pages that lack it.
+ */
+export function transferFields(): void {
+  if (typeof document === 'undefined' || window.receivedFields) return;
+  const handed = takeSaved() ?? openersFields();
+  window.receivedFields = handed;
+  if (document.readyState === 'loading') {
+    addEventListener('DOMContentLoaded', () => fillIn(handed));
+  } else fillIn(handed);
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+    const isLeaving = link?.origin === location.origin && isPlainClick(event);
+    if (isLeaving && !event.defaultPrevented) save();
+  });
+}
+
+function save(): void {
+  const typed: SavedFields = { ...window.receivedFields, ...window.savedFields?.() };
+  for (const field of fields()) if (isFilledIn(field)) typed[field.name] = field.value;
+  if (Object.keys(typed).length === 0) return;
+  storeForVisit(KEY, JSON.stringify({ at: Date.now(), typed }));
+  // where the next page does not come
+  setTimeout(takeFromVisit, SAVED_MS, KEY);
+}
+
+/** What the page before this one kept; null without one, and where it did so too long ago. */
+function takeSaved(): SavedFields | null {
+  const { at, typed } = JSON.parse(takeFromVisit(KEY) ?? '{}');
+  return Date.now() - at < SAVED_MS ? typed : null;
+}
+
+/** What was typed on the page of ours that opened this one in a new tab, from memory to memory. */
+function openersFields(): SavedFields {
+  try {
+    return history.length === 1 ? { ...window.opener?.savedFields?.() } : {};
+  } catch {
+    return {}; // another site opened it
+  }
+}
+
+/** Puts into the fields what belongs there, and out of what the scripts get. */
+function fillIn(handed: SavedFields): void {
+  for (const field of fields()) {
+    const text = handed[field.name];
+    if (field.type === 'radio') field.checked ||= field.value === text;
+    else if (typeof text === 'string' && !field.value) field.value = text;
+  }
+  for (const { name } of fields()) delete handed[name];
+}
+
+/** The elements that a visitor may have filled in, opened, focused or pressed. */
+const USABLE = 'a, button, summary, input, select, textarea, details, [tabindex]';
+
+/** How long the browser may take from the end of a press to its click. */
+const CLICK_WAIT_MS = 300;
+
+/** Elements by their place; several where only their order tells them apart. */
+type Places = Map<string, Element[]>;
+
+/**
+ * React discards a page that something else changed before hydration, as password managers,
+ * translators and in-app browsers do, and renders it anew. From here on, input, opened details, the
+ * focus with its caret, and presses that the gate holds or that have only begun are carried over to
+ * the new elements, and the scroll position is restored. Call it before React starts; the function it returns processes
+ * pending changes at once.
+ */
+export function watchRedraws(): () => void {
+  if (typeof document === 'undefined') return () => {};
+  const own = new WeakSet(document.querySelectorAll(USABLE));
+  let focused = document.activeElement;
+  let scrolledTo = scrollY;
+  const finishPress = watchPresses();
+
+  addEventListener('focusin', ({ target }) => {
+    focused = target as Element;
+  });
+  addEventListener('focusout', ({ target }) => {
+    // removing an element also blurs it, though the visitor did not leave it
+    queueMicrotask(() => {
+      if (focused === target && (target as Element).isConnected) focused = null;
+    });
+  });
+
+  addEventListener('scroll', () => {
+    scrolledTo = scrollY;
+  });
+
+  function carryOver(records: MutationRecord[]): void {
+    const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
+    const lost = placesIn(removed, (element) => own.has(element) && !element.isConnected);
+    if (lost.size === 0) return;
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    const fresh = placesIn(added, (element) => element.isConnected);
+
+    for (const [place, elements] of lost) {
+      const there = fresh.get(place) ?? [];
+      for (const [index, element] of elements.entries()) {
+        // if their number changed, only their text tells them apart
+        const successor =
+          there.length === elements.length
+            ? there[index]
+            : there.find(({ textContent }) => textContent === element.textContent);
+        if (element.ariaBusy) passOn(element, successor);
+        if (!successor) continue;
+        finishPress(element, successor);
+        own.add(successor);
+        carryState(element as State, successor as State, element !== focused);
+        if (element === focused) carryFocus(element as State, successor as State);
+      }
+    }
+    if (fresh.size === 0) return;
+    restoreAttributes(records);
+    if (scrollY !== scrolledTo) scrollTo({ top: scrolledTo, behavior: 'instant' });
+  }
+
+  const observer = new MutationObserver(carryOver);
+  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(document.documentElement, { attributes: true, attributeOldValue: true });
+  return () => carryOver(observer.takeRecords());
+}
+
+/**
+ * Clicks the successor of an element that was taken out of the page while it was being pressed, with the
+ * pointer or with Space: browsers make no click of two halves. The function it returns names the two.
+ */
+function watchPresses(): (element: Element, successor: Element) => void {
+  // one that began before this script; Firefox has no :active for Space
+  let pressed =
+    [...document.querySelectorAll(`:is(${USABLE}):active`)].at(-1) ?? document.activeElement;
+  let isReplaced = false;
+
+  function begin({ target }: Event): void {
+    pressed = (target as Element).closest(USABLE);
+    isReplaced = false;
+  }
+
+  function end({ target }: Event): void {
+    const successor = pressed as HTMLElement | null;
+    if (!isReplaced || !successor?.contains(target as Element)) return;
+    setTimeout(() => {
+      // not where the browser's own click has come after all
+      if (isReplaced && pressed === successor) successor.click();
+    }, CLICK_WAIT_MS);
+  }
+
+  const isSpace = ({ key }: KeyboardEvent) => key === ' ';
+  addEventListener('pointerdown', begin, true);
+  addEventListener('keydown', (event) => isSpace(event) && begin(event), true);
+  addEventListener('pointerup', end, true);
+  addEventListener('keyup', (event) => isSpace(event) && end(event), true);
+  addEventListener(
+    'click',
+    () => {
+      isReplaced = false;
+    },
+    true,
+  );
+
+  return (element, successor) => {
+    if (element !== pressed) return;
+    pressed = successor;
+    isReplaced = true;
+  };
+}
+
+function placesIn(roots: readonly Node[], isWanted: (element: Element) => boolean): Places {
+  const places: Places = new Map();
+  for (const root of roots) {
+    if (!(root instanceof Element)) continue;
+    for (const element of [root, ...root.querySelectorAll(USABLE)]) {
+      if (!element.matches(USABLE) || !isWanted(element)) continue;
+      const place = placeOf(element, root);
+      places.set(place, [...(places.get(place) ?? []), element]);
+    }
+  }
+  return places;
+}
+
+/**
+ * The place of an element under `root`: its id, else its own and its ancestors' names and
+ * attributes. A translator's `<font>` makes no difference.
+ */
+function placeOf(element: Element, root: Element): string {
+  if (element.id) return `#${element.id}`;
+  const marks = ['class', 'name', 'href'].map((name) => element.getAttribute(name) ?? '');
+  const own = element.localName === 'font' ? '' : `/${element.localName} ${marks.join(' ')}`;
+  const parent = element === root ? null : element.parentElement;
+  return parent ? placeOf(parent, root) + own : own;
+}
+
+/** Forwards a resubmitted press of a removed element to its successor. */
+function passOn(element: Element, successor: Element | undefined): void {
+  // a link without a successor is followed by the browser
+  if (!successor && element.localName === 'a') return;
+  element.addEventListener('click', (event) => {
+    event.preventDefault();
+    if (successor) (successor as HTMLElement).click();
+    else showStatus('failed');
+  });
+}
+
+/** A type for all usable elements: each has only some of these properties. */
+type State = HTMLInputElement & HTMLDetailsElement;
+
+/** Copies what was filled in, ticked, opened or left, with the events that React listens to. */
+function carryState(from: State, to: State, isLeft: boolean): void {
+  if (from.open !== to.open) to.open = from.open;
+  if (from.checked !== from.defaultChecked && from.checked !== to.checked) to.click();
+  // an untouched field may have a newer value from React; a select has no `defaultValue`
+  if (from.value === (from.defaultValue ?? to.value)) return;
+  // bypass the setter that React puts on each field, or it would ignore the event
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value);
+  for (const type of ['input', 'change', ...(isLeft ? ['focusout'] : [])]) {
+    to.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
+
+function carryFocus(from: State, to: State): void {
+  to.focus({ preventScroll: true });
+  // null for types of fields that have no selection, such as email
+  if (from.selectionStart != null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
+}
+
+/**
+ * Restores attributes that React removed from `<html>`: the gate's marks, a translator's language.
+ */
+function restoreAttributes(records: readonly MutationRecord[]): void {
+  const taken = new Map<string, string>();
+  for (const { attributeName, oldValue } of records) {
+    if (attributeName && oldValue !== null) taken.set(attributeName, oldValue);
+  }
+  for (const [name, value] of taken) document.documentElement.setAttribute(name, value);
+}

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from 'vitest';
+import { currentVisitor, noVisitor, saveFields } from '@/lib/call/visitor';
+import { newVisit } from '@/tests/support/new-visit';
+import { carryFields } from './take-over';
+
+beforeEach(newVisit);
+
+test('a page offers what was typed on it, not what it is about', () => {
+  carryFields();
+  expect(window.savedFields?.()).toEqual({});
+  const typed = { userPhone: '2025550142', state: 'AZ', campaignId: '13', isKeptPosted: true };
+  saveFields(typed);
+  expect(window.savedFields?.()).toEqual(typed);
+});
+
+test('what was handed over is as good as typed here, and is handed over once', () => {
+  window.receivedFields = {
+    userPhone: '2025550142',
+    userLocation: '26001',
+    name: 'Rosa',
+    state: 'AZ',
+    isKeptPosted: true,
+    campaignId: '13',
+    group: 'Sanctuary',
+  };
+  carryFields();
+  expect(currentVisitor()).toEqual({
+    ...noVisitor,
+    phone: '2025550142',
+    zipCode: '26001',
+    votingZip: '26001',
+    name: 'Rosa',
+    selectedState: 'AZ',
+    isKeptPosted: true,
+    callpowerId: '13',
+  });
+  expect(window.receivedFields).toEqual({ group: 'Sanctuary' });
+});
+
+test('a page that nothing was handed over to knows nothing', () => {
+  carryFields();
+  expect(currentVisitor()).toEqual(noVisitor);
+});

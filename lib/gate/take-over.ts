@@ -1,0 +1,36 @@
+import { discardMisplacedClicks } from '@/lib/browser/presses';
+import { tolerateTranslators } from '@/lib/browser/translated-text';
+import { type CallFields, savedFields, saveFields } from '@/lib/call/visitor';
+import { carryReferralCode } from '@/lib/share/referral-code.browser';
+import { announceHydrated } from './hydrated';
+import { transferFields, watchRedraws } from './kept-input';
+
+/**
+ * All that starts because React takes the page over: call it before React draws anything. What it returns is
+ * the effect of the page's last client part: it says that React has hydrated, and returns a cleanup function.
+ */
+export function takeOver(): () => () => void {
+  tolerateTranslators();
+  transferFields();
+  carryFields();
+  const carryOver = watchRedraws();
+
+  return () => {
+    carryOver();
+    const cleanups = [carryReferralCode(), discardMisplacedClicks()];
+    announceHydrated();
+    return () => {
+      for (const cleanup of cleanups) cleanup();
+    };
+  };
+}
+
+/** Takes into the form what the page before handed over, and offers the next page what this one holds. */
+export function carryFields(): void {
+  if (typeof window === 'undefined') return;
+  // a group is a partner's, and no caller's
+  const { group, ...fields } = window.receivedFields ?? {};
+  saveFields(fields as Partial<CallFields>);
+  window.receivedFields = group === undefined ? {} : { group };
+  window.savedFields = savedFields;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { eventState } from './event-state';
+import type { LiveState } from './livestream-phase';
+
+const event = {
+  description: 'At noon.',
+  link: 'https://a.example/',
+  upcoming: true,
+  span: { startsAt: 0, endsAt: 1 },
+  startsAt: 0,
+  year: '2021',
+  place: 'Capitol',
+  calendar: '/calendar/rally.ics',
+  recording: 'livestream-rally',
+};
+const { link, calendar, recording } = event;
+const { span: _span, ...dayless } = event;
+const dated = { isPast: false, text: 'At noon.', startsAt: 0, link, calendar, recording };
+const upcoming: LiveState = { phase: 'upcoming', startsInMs: 1 };
+const live: LiveState = { phase: 'live' };
+const ended: LiveState = { phase: 'ended' };
+const past = { isPast: true, text: '2021 · Capitol', link, recording };
+
+test.each([
+  ['in the HTML', event, null, dated],
+  ['to come', event, upcoming, { ...dated, clockMark: 'upcoming' }],
+  ['to come, not the next', { ...event, upcoming: false }, upcoming, dated],
+  ['now', { ...event, upcoming: false }, live, { ...dated, clockMark: 'live' }],
+  ['over', event, ended, past],
+  ['over, somewhere', { ...event, place: undefined }, ended, { ...past, text: 'At noon.' }],
+  ['confirmed', { ...event, status: 'confirmed' }, null, dated],
+  ['moved', { ...event, status: 'moved' }, null, { ...dated, change: 'moved' }],
+  [
+    'called off',
+    { ...event, status: 'cancelled' },
+    null,
+    { ...dated, change: 'cancelled', calendar: undefined, recording: undefined },
+  ],
+  [
+    'on no day',
+    { ...dayless, link: '#' },
+    null,
+    { ...dated, clockMark: 'upcoming', link: undefined },
+  ],
+] as const)('an event %s', (_, given, clock, shown) => {
+  expect(eventState(given, clock)).toEqual(shown);
+});

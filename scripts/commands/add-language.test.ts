@@ -1,0 +1,96 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '@/scripts/paths';
+import { tempFolder } from '@/tests/support/temp-folder';
+import { addLanguage } from './add-language';
+
+/** A copy of what the languages of the site consist of. */
+function project() {
+  const root = tempFolder();
+  for (const path of ['app', 'lib/i18n', 'lib/messages', 'messages', 'netlify.toml']) {
+    cpSync(join(ROOT, path), join(root, path), { recursive: true });
+  }
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  return { root, read };
+}
+
+test('a language that is there already is left as it is', () => {
+  const { root } = project();
+  cpSync(join(ROOT, 'content/es'), join(root, 'content/es'), { recursive: true });
+  expect(addLanguage(root, 'es')).toEqual([]);
+});
+
+describe('a new language', () => {
+  test('gets a row, which leads nobody to it yet', () => {
+    const { root, read } = project();
+    const before = JSON.parse(read('lib/i18n/languages.json'));
+    addLanguage(root, 'cy');
+    const row = { name: 'Cymraeg', htmlLang: 'cy-GB', formatLocale: 'cy-GB' };
+    expect(JSON.parse(read('lib/i18n/languages.json'))).toEqual({
+      ...before,
+      cy: { ...row, isUnfinished: true },
+    });
+  });
+
+  test('gets every message, in English still', () => {
+    const { root, read } = project();
+    addLanguage(root, 'cy');
+    expect(read('lib/messages/translations.ts')).toContain(
+      "import cy from '@/messages/cy.json';\n",
+    );
+    const english = JSON.parse(read('messages/en.json'));
+    const own = JSON.parse(read('messages/cy.json'));
+    const selfie = JSON.parse(read('messages/selfie.json'));
+    expect([own, selfie.cy]).toEqual([english, selfie.en]);
+  });
+
+  test('gets its routes, its 404 page on Netlify and its share card', () => {
+    const { root, read } = project();
+    addLanguage(root, 'cy');
+    expect(read('app/cy/404/page.tsx')).toBe(
+      read('app/es/404/page.tsx').replaceAll("'es'", "'cy'").replaceAll('"es"', '"cy"'),
+    );
+    expect(read('netlify.toml').match(/^from = .*$/gm)).toEqual([
+      'from = "/es/*"',
+      'from = "/cy/*"',
+    ]);
+    expect(JSON.parse(read('content/cy/site.json'))).toEqual({
+      $schema: '../../.vscode/schemas/site-es.json',
+      open_graph_image: '/images/share-cy.png',
+    });
+  });
+
+  test('added again, loses nothing, and gets what it lacks', () => {
+    const { root, read } = project();
+    expect(addLanguage(root, 'cy')).toContain('messages/cy.json');
+    const translated = read('messages/cy.json').replace('"Donate"', '"Rhoi"');
+    writeFileSync(join(root, 'messages/cy.json'), translated);
+    writeFileSync(join(root, 'content/cy/site.json'), '{ "site_title": "Tymor" }');
+    writeFileSync(join(root, 'app/cy/error.tsx'), '// changed');
+    expect(addLanguage(root, 'cy')).toEqual([]);
+
+    const english = { ...JSON.parse(read('messages/en.json')), added: { later: 'Later' } };
+    writeFileSync(join(root, 'messages/en.json'), JSON.stringify(english));
+    expect(addLanguage(root, 'cy')).toEqual(['messages/cy.json']);
+    const own = JSON.parse(read('messages/cy.json'));
+    expect([own.shell.donate, own.added.later]).toEqual(['Rhoi', 'Later']);
+    expect(read('content/cy/site.json')).toBe('{ "site_title": "Tymor" }');
+    expect(read('app/cy/error.tsx')).toBe('// changed');
+  });
+});
+
+test.each([
+  ['french', /is no code of a language: two small letters/],
+  ['FR', /is no code of a language/],
+  ['../', /is no code of a language/],
+  ['en', /English is the language of the site already/],
+  ['xx', /is no language that Node knows/],
+  ['ar', /Arabic is not written in Latin letters/],
+  ['zh', /Chinese is not written in Latin letters/],
+])('“%s” is refused, and nothing is written', (code, sentence) => {
+  const { root, read } = project();
+  const before = read('lib/i18n/languages.json');
+  expect(() => addLanguage(root, code)).toThrow(sentence);
+  expect(read('lib/i18n/languages.json')).toBe(before);
+});

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '@/scripts/cli';
+import { writeJson } from '@/scripts/files';
+import { MOCK_SERVICES } from '@/scripts/paths';
+import { requireFreePorts } from '@/scripts/servers/listen';
+
+/** Says which process shows the content of this folder, and at which port. */
+const RUNNING = join(MOCK_SERVICES, 'dev.json');
+
+/**
+ * Throws `UserError` where `npm run dev` or `npm run edit` already runs in this folder: both would write what
+ * the other one's pages and forms read.
+ */
+export async function requireNoOtherDev(file = RUNNING) {
+  if (!existsSync(file)) return;
+  const { pid, port } = JSON.parse(readFileSync(file, 'utf8'));
+  const isFree = await requireFreePorts(port).then(
+    () => true,
+    () => false,
+  );
+  // one that was killed has left the file, and its number may be another process's by now
+  if (isFree || !isRunning(pid)) return;
+  throw new UserError(
+    `“npm run edit” or “npm run dev” runs in this folder already, as process ${pid}. End it there with Ctrl+C, then try again.\n«npm run edit» o «npm run dev» ya se ejecuta en esta carpeta, como proceso ${pid}. Termínelo allí con Ctrl+C y pruebe otra vez.`,
+  );
+}
+
+function isRunning(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // it may be somebody else's
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Says to others that this process shows the content of this folder, at a port, until it ends. */
+export async function claimDev(port: number, file = RUNNING) {
+  await requireNoOtherDev(file);
+  writeJson(file, { pid: process.pid, port });
+  process.on('exit', () => rmSync(file, { force: true }));
+}

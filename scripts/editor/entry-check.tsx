@@ -1,0 +1,216 @@
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import { Component, createRef } from 'react';
+import { fieldAt, labelOf as headingOf } from '@/lib/content/fields';
+import { isEntryList } from '@/lib/content/model/entry-lists';
+import type { Locale } from '@/lib/i18n/locales';
+import { causedBy, type FormIssue } from './check';
+import { isEmpty } from './content-format';
+import { ask } from './dialog';
+import { firstKey, partsOf } from './fields';
+import {
+  brokenFiles,
+  collisions,
+  follow,
+  formAt,
+  halvesOf,
+  isUnsaved,
+  readContent,
+  textsOf,
+} from './open-form';
+import { labelOf, language, t } from './texts';
+
+/** Frames that a form may take to draw what it is scrolled to. */
+const DRAWN_FRAMES = 6;
+/** So long nothing is typed before a form is checked. */
+const PAUSE_MS = 400;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+async function frames() {
+  for (let count = 0; count < DRAWN_FRAMES; count += 1) await new Promise(requestAnimationFrame);
+}
+
+/**
+ * Puts the cursor into a field; the CMS opens what is around it. It draws a form as far as somebody has scrolled, so
+ * this scrolls on until the field is there.
+ * @param from an element of the form
+ */
+async function goToField(from: HTMLElement, locale: string, keyPath: string): Promise<void> {
+  let area = from.parentElement;
+  while (area && area.scrollHeight <= area.clientHeight + 1) area = area.parentElement;
+  const before = document.activeElement;
+  for (
+    let top = 0;
+    top === 0 || (area && top < area.scrollHeight);
+    top += area?.clientHeight || 1
+  ) {
+    if (top > 0 && area) area.scrollTop = top;
+    await frames();
+    // what the CMS's own list of errors sends
+    postMessage({ type: 'highlight-editor-field', payload: { locale, keyPath } }, location.origin);
+    await frames();
+    if (document.activeElement !== before) return;
+  }
+}
+
+type Found = { mistakes: FormIssue[]; doubts: FormIssue[]; notes: string[] };
+const nothing: Found = { mistakes: [], doubts: [], notes: [] };
+
+/**
+ * The first field of each form: it says what keeps the form from being saved, with a way to each field, asks about
+ * what is doubtful, and tells what others have changed meanwhile. A class, since the CMS has a React of its own.
+ */
+export const entryCheck = (timeZone: string) =>
+  class EntryCheck extends Component<CustomFieldControlProps, Found> {
+    override state = nothing;
+    host = createRef<HTMLDivElement>();
+    /** What was looked at and is meant so. */
+    confirmed = '';
+    turn = 0;
+    /** How many entries a list has; undefined in a form of another kind. */
+    count: number | undefined;
+
+    override componentDidMount() {
+      this.componentDidUpdate();
+      void this.refuseBroken();
+      const place = formAt();
+      if (place && isEntryList(place.name) && place.id === undefined)
+        this.goToNew('en', firstKey(place.name));
+    }
+
+    override componentDidUpdate() {
+      const { locale, halves } = halvesOf(this.props.entry);
+      follow(halves);
+      const { name = '' } = formAt() ?? {};
+      const list = halves[locale]?.[name];
+      if (!Array.isArray(list)) return;
+      const isLonger = this.count !== undefined && list.length > this.count;
+      this.count = list.length;
+      const at = fieldAt(name, [])?.isNewestFirst ? 0 : list.length - 1;
+      if (isLonger) this.goToNew(locale, `${name}.${at}.${firstKey(name)}`);
+    }
+
+    goTo(locale: Locale, path: string) {
+      // the CMS’s name for the half of a form that has one
+      const half = formAt()?.name === 'campaign' ? '_default' : locale;
+      if (this.host.current) void goToField(this.host.current, half, path);
+    }
+
+    /** Puts the cursor into the first field of what is new, once the CMS has put it where it has its own. */
+    goToNew(locale: Locale, path: string) {
+      void pause().then(() => this.goTo(locale, path));
+    }
+
+    async refuseBroken() {
+      const place = formAt();
+      const files = await readContent().catch(() => null);
+      const [file] = place && files ? brokenFiles(place, files.texts) : [];
+      if (!file) return;
+      await ask(t('check.broken', { file }), { no: t('save.back') });
+      history.back();
+    }
+
+    /** What the CMS asks before a save, and whenever something of this half changes. */
+    async isValid() {
+      this.turn += 1;
+      const { turn } = this;
+      await pause();
+      // the CMS has no use for what a later answer comes after
+      if (turn !== this.turn) return true;
+      const { mistakes, doubts, notes } = await this.found();
+      this.setState({ mistakes, doubts, notes });
+      if (mistakes.length > 0)
+        return { error: { message: t('check.mistakes', { count: mistakes.length }) } };
+      if (doubts.length > 0 && this.confirmed !== JSON.stringify(doubts))
+        return { error: { message: t('check.doubts', { count: doubts.length }) } };
+      return true;
+    }
+
+    async found(): Promise<Found> {
+      const place = formAt();
+      const { locale, halves } = halvesOf(this.props.entry);
+      const before = (await readContent().catch(() => null))?.texts;
+      if (!place || !before || !isUnsaved()) return nothing;
+      const fields = fieldAt(place.name, [])?.fields ?? [];
+      // the CMS itself names an empty field that has to be filled
+      const isUnfilled = (path: string) =>
+        isEmpty(halves[locale]?.[path]) &&
+        fields.some(({ key, isRequired }) => key === path && isRequired);
+      const issues = causedBy(before, textsOf(place, halves, timeZone)).filter(
+        (issue) =>
+          (issue.place.locale === locale || (locale === 'en' && issue.place.name !== place.name)) &&
+          !isUnfilled(issue.path),
+      );
+      return {
+        mistakes: issues.filter(({ isMistake }) => isMistake),
+        doubts: issues.filter(({ isMistake }) => !isMistake),
+        notes: collisions(place, halves, before, timeZone)
+          .filter((each) => each.locale === locale)
+          .map((each) => t('check.theirs', each)),
+      };
+    }
+
+    confirm(isConfirmed: boolean) {
+      this.confirmed = isConfirmed ? JSON.stringify(this.state.doubts) : '';
+      // another empty value has the CMS ask again, and none is written
+      this.props.onChange(this.props.value === '' ? null : '');
+    }
+
+    override render() {
+      const { mistakes, doubts, notes } = this.state;
+      const { locale } = halvesOf(this.props.entry);
+      const { name = '' } = formAt() ?? {};
+      const parts = partsOf(name).filter(({ heading }) => heading);
+      const way = (path: string, label: string) => (
+        <button type="button" className="way" onClick={() => this.goTo(locale, path)}>
+          {label}
+        </button>
+      );
+      return (
+        <div ref={this.host} className="entry-check">
+          <div role="status">
+            <ul hidden={mistakes.length + doubts.length === 0}>
+              {[...mistakes, ...doubts].map((issue) => (
+                <li key={JSON.stringify(issue)}>
+                  {issue.place.name === name
+                    ? way(issue.path, issue.label)
+                    : `${labelOf(issue.place.name)}: ${issue.label}`}
+                  <p>
+                    {t('check.says', { found: issue.found, expected: issue.expected })}{' '}
+                    {issue.example && t('check.example', { example: issue.example })}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+            {mistakes.length + doubts.length === 0 && <p>{t('check.none')}</p>}
+          </div>
+          {doubts.length > 0 && (
+            <label key={JSON.stringify(doubts)}>
+              <input type="checkbox" onChange={({ target }) => this.confirm(target.checked)} />{' '}
+              {t('check.anyway')}
+            </label>
+          )}
+          {parts.length > 0 && (
+            <details>
+              <summary>{t('check.parts')}</summary>
+              <ul>
+                {parts.map(({ heading = '', fields: [first] }) => (
+                  <li key={heading}>{way(first?.key ?? '', headingOf(heading, language) ?? '')}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
+      );
+    }
+  };
+
+/** The heading of a part of a long form. */
+export class Heading extends Component<CustomFieldControlProps> {
+  override render() {
+    return <hr />;
+  }
+}

@@ -1,0 +1,54 @@
+import { hostedId, videoAt } from '@/lib/content/model/pasted-ids';
+import { isValues, type Values } from './content-format';
+
+/** What of an event a calendar takes over anew once `revision` says that it was changed. */
+const IN_CALENDARS = ['starts_at', 'ends_at', 'date', 'place', 'status'];
+/** Letters that nobody sees: soft hyphens, zero widths, marks of byte order and direction. */
+const UNSEEN = /[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g;
+/** What an address says of where it was copied. */
+const TRACKING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|igshid)$/;
+
+/** A text as it was meant. */
+function tidied(text: string): string {
+  const seen = text.replace(UNSEEN, '').replace(/(?<=\S) {2,}(?=\S)/g, ' ');
+  if (!/^https?:\/\/\S+$/.test(seen) || !URL.canParse(seen)) return seen;
+  const address = new URL(seen);
+  const tracking = [...address.searchParams.keys()].filter((name) => TRACKING.test(name));
+  for (const name of tracking) address.searchParams.delete(name);
+  return tracking.length > 0 ? address.href : seen;
+}
+
+/** The id, and the service of a video, of an address that was pasted in the place of an id. */
+function pastedIds(values: Values): Values {
+  const pasted = Object.entries(values).map(([key, address]): Values => {
+    if (!key.endsWith('_id') || typeof address !== 'string') return {};
+    const letter = hostedId('letter', address);
+    if (letter) return { [key]: letter };
+    const video = videoAt(address);
+    return video
+      ? { [key]: video.id, [key.replace(/(_video)?_id$/, '_service')]: video.service }
+      : {};
+  });
+  return Object.assign({}, ...pasted);
+}
+
+/** What is saved of a value: what was typed anew is tidied, and pasted addresses become ids. */
+export function settled(value: unknown, was: unknown): unknown {
+  if (value === was) return value;
+  if (typeof value === 'string') return tidied(value);
+  if (Array.isArray(value))
+    return value.map((each, index) => settled(each, Array.isArray(was) ? was[index] : undefined));
+  if (!isValues(value)) return value;
+  const before = isValues(was) ? was : {};
+  const inner = Object.entries(value).map(([key, each]) => [key, settled(each, before[key])]);
+  return { ...Object.fromEntries(inner), ...pastedIds(value) };
+}
+
+/** An event that moves with its change counted for the calendars that have it, unless whoever changed it did. */
+export function withRevision(event: Values, was: Values): Values {
+  const isChanged = IN_CALENDARS.some((key) => (was[key] ?? '') !== (event[key] ?? ''));
+  const count = Number(was.revision ?? 0);
+  return isChanged && Number(event.revision ?? 0) === count
+    ? { ...event, revision: count + 1 }
+    : event;
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '@/lib/content/check/content';
+import { errorReport } from '@/lib/content/check/report';
+import { readJson } from '@/scripts/files';
+import { sampleAnswers } from '@/tests/support/sample-campaigns';
+import { tempFolder } from '@/tests/support/temp-folder';
+import { writeCampaign } from './write';
+
+test('the template is a campaign that can be built', () => {
+  expect(errorReport(checkContent({ dir: 'content-template' }).issues)).toBe('');
+});
+
+describe.each([
+  ['senators', 'us-senators'],
+  ['list', 'list'],
+  ['nobody', 'nobody'],
+])('a campaign that calls %s', (targets, kind) => {
+  const content = writeCampaign(tempFolder(), { ...sampleAnswers, targets });
+  const read = (path: string) => readJson<object>(join(content, path));
+
+  test('can be built, and is told only what is to be written still', () => {
+    const { bundle, issues } = checkContent({ dir: content, env: {} });
+    expect(errorReport(issues)).toBe('');
+    expect(bundle?.en.targets.kind).toBe(kind);
+    const codes = issues.map(({ code }) => code);
+    expect(codes.filter((code) => !/^launch|sample|^campaign\.no-/.test(code))).toEqual([]);
+  });
+
+  test('has its name, its days and its address', () => {
+    expect(read('campaign.json')).toMatchObject({
+      season: { starts: '2027-03-01', ends: '2027-03-28' },
+      site_url: 'https://tidewater.example.net',
+      hashtag: '#HomesForTidewater',
+    });
+    expect(read('es/site.json')).toMatchObject({ site_title: 'Viviendas para Tidewater' });
+  });
+
+  test.each(['en', 'es'])('says nothing of the Senate in %s', (locale) => {
+    const texts = readFileSync(join(content, locale, 'site.json'), 'utf8');
+    expect(texts).not.toMatch(/senat|senad|congres|washington|filibust/i);
+  });
+});
+
+test('each target has its number, its translation and a campaign of its own at the call service', () => {
+  const content = writeCampaign(tempFolder(), sampleAnswers);
+  expect(readJson(join(content, 'es/targets.json'))).toMatchObject({
+    targets: [
+      { name: 'Ana Ruiz', phone: '(757) 555-0143', callpower_id: '1' },
+      { role: 'Concejal, distrito del Molino', callpower_id: '2' },
+      { name: 'Mai Tran', place: 'Plaza del Mercado 1, Fairview', callpower_id: '3' },
+    ],
+  });
+});
+
+test('nothing that is there is overwritten', () => {
+  expect(() => writeCampaign(tempFolder({ 'a.txt': '' }), sampleAnswers)).toThrow('is not empty');
+});

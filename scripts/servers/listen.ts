@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { UserError } from '@/scripts/cli';
+
+/** "localhost" may resolve to either; our servers listen on the first. */
+const LOOPBACKS = ['127.0.0.1', '::1'];
+const PARENT_CHECK_MS = 500;
+const parent = process.ppid;
+
+/** The names of this machine; browsers resolve names below `localhost` themselves. */
+const LOOPBACK_HOST = /^(([\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+/**
+ * Guards a server against DNS rebinding: refuses requests under any other name, which come from a
+ * page that has pointed its own name at this machine to read what it serves.
+ */
+function refuseOtherNames(server: Server) {
+  const listeners = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (req, res) => {
+    if (LOOPBACK_HOST.test(req.headers.host ?? '')) {
+      for (const listener of listeners) listener.call(server, req, res);
+      return;
+    }
+    res.writeHead(421, { 'Content-Type': 'text/plain;charset=utf-8', Connection: 'close' });
+    res.end('This server answers this machine only, under the name localhost.\n');
+  });
+}
+
+/**
+ * Starts a server for this machine only, under its own names. Resolves to its port, which is chosen
+ * when `port` is 0, and a function that closes it with its connections. Throws `UserError` when the
+ * port cannot be used.
+ */
+export async function listen(server: Server, port: number, host = LOOPBACKS[0]) {
+  refuseOtherNames(server);
+  server.listen(port, host);
+  await once(server, 'listening').catch(({ code }) => {
+    const reason = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;
+    throw new UserError(`Port ${port} ${reason}. Choose others with PORT and HOSTS_PORT.`, {
+      cause: code,
+    });
+  });
+  const address = server.address() as AddressInfo;
+
+  async function close() {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  }
+  return { port: address.port, close };
+}
+
+/** Throws `UserError` when one of these ports is in use. */
+export async function requireFreePorts(...ports: number[]) {
+  for (const port of ports) {
+    for (const host of LOOPBACKS) {
+      const server = await listen(createServer(), port, host).catch((error) => {
+        // this machine has no IPv6
+        if (!['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(error.cause)) throw error;
+      });
+      await server?.close();
+    }
+  }
+}
+
+/**
+ * Resolves on SIGINT or SIGTERM. Under npm, which terminates only the shell between it and this
+ * process, also when that shell has ended.
+ */
+export function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());
+    if (!process.env.npm_lifecycle_event) return;
+    const check = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(check);
+      resolve();
+    }, PARENT_CHECK_MS);
+    check.unref();
+  });
+}

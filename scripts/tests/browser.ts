@@ -1,0 +1,192 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { log, timed, UserError } from '@/scripts/cli';
+import { toolAt } from '@/scripts/exec';
+import { npm } from '@/scripts/setup.mjs';
+
+/** What is looked for on the PATH, the full browser before the one that has no window. */
+const ON_PATH = [
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  ...['microsoft-edge', 'microsoft-edge-stable', 'chromium-headless-shell'],
+];
+/** Where Chrome and Edge are in the folders that hold programs. */
+const INSTALLED: { [platform: string]: string[] } = {
+  darwin: [
+    'Google Chrome.app/Contents/MacOS/Google Chrome',
+    'Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    'Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'],
+};
+const START_TIMEOUT_MS = 20_000;
+
+/** The npm package of a Chromium for Linux, held to its hash. */
+const PACKAGE = {
+  name: '@sparticuz/chromium@153.0.0',
+  sha512:
+    'jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==',
+};
+
+type Env = NodeJS.Dict<string>;
+
+/** Where the package is unpacked, out of the project, so that every copy of it finds it. */
+const unpackedIn = ({ XDG_CACHE_HOME, HOME = homedir() }: Env) =>
+  join(XDG_CACHE_HOME || join(HOME, '.cache'), 'chromium-for-tests-153.0.0');
+
+/**
+ * The path of a Chromium that starts: CHROMIUM_PATH, Playwright's own, one on the PATH, Chrome or Edge where
+ * macOS and Windows have them, or what `requireBrowser` has unpacked before. Throws `UserError` where
+ * CHROMIUM_PATH names one that does not start.
+ */
+export function findBrowser(env: Env = process.env, own = chromium.executablePath()) {
+  const named = env.CHROMIUM_PATH;
+  if (named && !starts(named)) {
+    throw new UserError(
+      `CHROMIUM_PATH is ${named}, which does not start. Name another, or unset it.`,
+    );
+  }
+  if (named) return named;
+  const folders = [
+    ...['/Applications', join(homedir(), 'Applications')],
+    ...[env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA],
+  ];
+  const installed = (INSTALLED[process.platform] ?? []).flatMap((program) =>
+    folders.flatMap((folder) => (folder ? [join(folder, program)] : [])),
+  );
+  const unpacked = join(unpackedIn(env), 'chromium');
+  return [own, ...onPath(ON_PATH, env), ...installed, unpacked].find(starts);
+}
+
+type Way = { says: string; isFor: () => boolean; get: () => unknown };
+
+function run(program: string, args: string[]) {
+  spawnSync(program, args, { stdio: 'ignore' });
+}
+
+/** The ways to get a browser, from the one that suits everybody. */
+const ways: Way[] = [
+  {
+    says: 'Playwright’s own, into your cache (about 180 MB)',
+    isFor: () => true,
+    get: () => run(process.execPath, [toolAt('playwright'), 'install', '--no-shell', 'chromium']),
+  },
+  {
+    says: 'the system’s, by apt-get (about 110 MB)',
+    isFor: () => process.getuid?.() === 0 && onPath(['apt-get'], process.env).length > 0,
+    get: () => {
+      run('apt-get', ['update']);
+      run('apt-get', ['install', '-y', 'chromium']);
+    },
+  },
+  {
+    says: `${PACKAGE.name} by npm, into your cache (67 MB)`,
+    isFor: () => process.platform === 'linux' && process.arch === 'x64',
+    get: () => unpackPackage(unpackedIn(process.env)),
+  },
+];
+
+/**
+ * The path of a Chromium that starts, as `findBrowser` says; where there is none, gets one, and says so. Throws
+ * `UserError`, with the commands that would, where none can be got.
+ */
+export async function requireBrowser(find: () => string | undefined = findBrowser, all = ways) {
+  let found = find();
+  for (const { says, isFor, get } of all) {
+    if (found) return found;
+    if (!isFor()) continue;
+    await timed(`Getting a Chromium to test with: ${says}`, get).catch((error) =>
+      log(String(error)),
+    );
+    found = find();
+  }
+  if (found) return found;
+  throw new UserError(
+    'There is no Chromium to test with, and none could be fetched. Get one: npx playwright install --with-deps chromium, or, as root on Debian: apt-get update && apt-get install -y chromium. Or name one: CHROMIUM_PATH=/path/to/chrome npm test',
+  );
+}
+
+/** What Playwright runs before the tests: its workers read the variable. */
+export default async function setUpBrowser() {
+  process.env.CHROMIUM_PATH = await requireBrowser();
+}
+
+/** Unpacks the npm package into a folder, beside a program that starts it with what it brings. */
+function unpackPackage(folder: string) {
+  mkdirSync(dirname(folder), { recursive: true });
+  const fresh = mkdtempSync(`${folder}-`);
+  try {
+    npm(['pack', PACKAGE.name, '--pack-destination', fresh], 'ignore');
+    const [name = ''] = readdirSync(fresh);
+    const packed = readFileSync(join(fresh, name));
+    if (createHash('sha512').update(packed).digest('base64') !== PACKAGE.sha512)
+      throw new Error(`${PACKAGE.name} has another hash than the one that is named here.`);
+    rmSync(join(fresh, name));
+    for (const { path, bytes } of filesIn(gunzipSync(packed))) {
+      if (path.endsWith('.tar.br')) {
+        for (const part of filesIn(brotliDecompressSync(bytes))) write(part.path, part.bytes);
+      } else if (path.endsWith('chromium.br')) write('chrome', brotliDecompressSync(bytes), 0o755);
+    }
+    write('fonts.conf', `<fontconfig><dir>${folder}</dir></fontconfig>`);
+    write('chromium', START, 0o755);
+    renameSync(fresh, folder);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+
+  function write(path: string, bytes: Buffer | string, mode = 0o644) {
+    const file = join(fresh, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes, { mode });
+  }
+}
+
+/** A system that has no browser may have neither its libraries nor letters. */
+const START = `#!/bin/sh
+here="\${0%/*}"
+export LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="$here/fonts.conf"
+exec "$here/chrome" "$@"
+`;
+
+/** The files of a tar archive. */
+function* filesIn(tar: Buffer) {
+  const field = (from: number, length: number) =>
+    tar.toString('latin1', from, from + length).replace(/[\0 ].*/s, '');
+  for (let at = 0; at < tar.length && tar[at] !== 0; ) {
+    const size = Number.parseInt(field(at + 124, 12), 8);
+    const bytes = tar.subarray(at + 512, at + 512 + size);
+    if (field(at + 156, 1) === '0') yield { path: field(at, 100), bytes };
+    at += 512 + Math.ceil(size / 512) * 512;
+  }
+}
+
+/** Where on the PATH these programs are, those that are. */
+export function onPath(programs: string[], env: Env) {
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  return programs
+    .flatMap((program) => folders.map((folder) => join(folder, program)))
+    .filter((path) => existsSync(path));
+}
+
+/**
+ * True for a browser that starts here; one without its system libraries does not. On Windows, where
+ * asking for the version opens a window, a file that exists is enough.
+ */
+function starts(path: string) {
+  if (process.platform === 'win32') return existsSync(path);
+  return spawnSync(path, ['--version'], { timeout: START_TIMEOUT_MS }).status === 0;
+}

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/messages/messages';
+import { seasonDates } from '@/lib/season';
+import { readJson } from '@/scripts/files';
+import { campaign, contentOf } from './e2e-content';
+
+const LAZY_FILES = readdirSync('messages').filter((name) => !/^\w\w\.json$/.test(name));
+
+/** The namespace of a file of messages: `callCard` for `call-card.json`. */
+const namespaceOf = (file: string) =>
+  file.replace('.json', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * The interface strings, merged as in lib/messages/messages.ts; read from files, because plain Node
+ * cannot import JSON.
+ */
+function messagesOf(locale: Locale): Messages {
+  const lazy = LAZY_FILES.map((file) => {
+    const byLocale = readJson<Record<Locale, object>>(`messages/${file}`);
+    return [namespaceOf(file), byLocale[locale]];
+  });
+  return { ...readJson<Messages>(`messages/${locale}.json`), ...Object.fromEntries(lazy) };
+}
+
+/** The content of a locale with the campaign's names filled in. */
+function contentIn(locale: Locale) {
+  const content = contentOf(locale);
+  const words: Record<string, string> = {
+    name: content.site_title,
+    dates: seasonDates(campaign.season, locale),
+    question: content.intro_title,
+  };
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name) => words[name] ?? '');
+  return {
+    ...content,
+    open_graph_title: filled(content.open_graph_title),
+    open_graph_description: filled(content.open_graph_description),
+  };
+}
+
+/** The interface strings and the content in a locale. */
+export function stringsOf(locale: Locale) {
+  const messages = messagesOf(locale);
+  return {
+    ...messages,
+    locale,
+    content: contentIn(locale),
+    callFormTitle: `${messages.call.thanks} ${messages.call.pleaseCall}`,
+    switchboard: campaign.switchboard_phone,
+    blank: locale === 'es' ? '(inserte el nombre)' : '(insert name)',
+  };
+}
+
+export type Strings = ReturnType<typeof stringsOf>;

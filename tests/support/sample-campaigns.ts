@@ -1,0 +1,53 @@
+/** A very different campaign for the tests: what `npm run new-campaign` asks, and what its people then wrote. */
+export const sampleAnswers = {
+  'name-en': 'Homes for Tidewater',
+  'name-es': 'Viviendas para Tidewater',
+  starts: '2027-03-01',
+  ends: '2027-03-28',
+  address: 'https://tidewater.example.net',
+  targets: 'list',
+  'targets-en':
+    'Ana Ruiz | Council member, Harbor Ward | (757) 555-0143 | City Hall, Fairview; Ben Okafor | Council member, Mill Ward | (757) 555-0144 | City Hall, Fairview; Mai Tran | Mayor | 757-555-0145 | 1 Market Square, Fairview',
+  'targets-es':
+    'Concejala, distrito del Puerto | Ayuntamiento de Fairview; Concejal, distrito del Molino | Ayuntamiento de Fairview; Alcaldesa | Plaza del Mercado 1, Fairview',
+};
+
+/** The same campaign, which calls nobody. */
+export const sampleWithoutCalls = { ...sampleAnswers, targets: 'nobody' };
+
+/** What its people wrote, by the file. */
+export const sampleWords: Record<string, object> = {
+  'campaign.json': {
+    inks: {
+      paper: '#f4f8f5',
+      ink: '#0c1a17',
+      gold: '#9be15d',
+      flame: '#1d5c4a',
+      night: '#10283a',
+    },
+  },
+  'en/site.json': {
+    intro_title: 'Who has a home here?',
+    intro_demands: [
+      'Build <em>homes</em>',
+      'Stop <em>evictions</em>',
+      'Cap the <em>rent</em>',
+      'Repair the <em>roofs</em>',
+      'Open the <em>shelters</em>',
+      'Tax <em>empty</em> flats',
+    ],
+    march_words: ['HOMES', 'EVICTIONS', 'RENT', 'NOW'],
+  },
+  'es/site.json': {
+    intro_title: '¿Quién tiene casa aquí?',
+    intro_demands: [
+      'Construir <em>viviendas</em>',
+      'Parar los <em>desalojos</em>',
+      'Limitar el <em>alquiler</em>',
+      'Reparar los <em>techos</em>',
+      'Abrir los <em>refugios</em>',
+      'Gravar pisos <em>vacíos</em>',
+    ],
+    march_words: ['VIVIENDAS', 'DESALOJOS', 'TECHOS', '¡YA!'],
+  },
+};
