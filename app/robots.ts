@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { config } from '@/lib/config';
-import { withBasePath } from '@/lib/paths';
+import { withBasePath } from '@/lib/addresses/paths';
+import { config } from '@/lib/config/config';
 
 export const dynamic = 'force-static';
 

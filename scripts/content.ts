@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import { checkedContent } from '@/lib/checked-content';
+import { checkedContent } from '@/lib/content/check/checked-content';
 import { filesIn, messagesIn, recordIn } from '@/lib/content/check/content';
 import { readContent } from '@/lib/content/check/read-content';
 import { errorReport } from '@/lib/content/check/report';

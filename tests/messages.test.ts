@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
+import { publicConfig } from '@/lib/config/public-config';
 import { clientMessages, type Messages, messagesOf } from '@/lib/messages/messages';
-import { publicConfig } from '@/lib/public-config';
 import { readJson } from '@/scripts/files';
 import { filesUnder } from './support/files';
 import { campaignCalls } from './support/targets';

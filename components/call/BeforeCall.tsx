@@ -1,9 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { screenHref } from '@/lib/paths';
+import { screenHref } from '@/lib/addresses/paths';
 import styles from './CallForm.module.css';
 
-/** What somebody needs before they press Call: the hours, in `children`, 711, and what to do without a US phone. */
+/** For who does not hear or speak. */
+export function Relay() {
+  return <p className={styles.before}>{useTranslations('senators.before')('relay')}</p>;
+}
+
+/** What else somebody needs before they press Call: the hours, in `children`, and what to do without a US phone. */
 export function BeforeCall({ children }: { children?: ReactNode }) {
   const t = useTranslations('senators.before');
   const letter = screenHref(useLocale(), '/letter');
@@ -11,7 +16,6 @@ export function BeforeCall({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.before}>
       {children}
-      <p>{t('relay')}</p>
       <p>{t.rich('noPhone', { letter: (words) => <a href={letter}>{words}</a> })}</p>
     </div>
   );

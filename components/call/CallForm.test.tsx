@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { requestCall } from '@/lib/call/service';
 import { currentVisitor, saveFields } from '@/lib/call/visitor';
+import { publicConfig } from '@/lib/config/public-config';
 import { hideModal, showModal } from '@/lib/modals/state';
-import { publicConfig } from '@/lib/public-config';
 import {
   connectServices,
   fill,

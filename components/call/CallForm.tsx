@@ -15,12 +15,12 @@ import { callUnavailability } from '@/lib/call/availability';
 import { looksLikePhone } from '@/lib/call/formats';
 import { placeCall } from '@/lib/call/place-call';
 import { callForm } from '@/lib/call/visitor';
+import { publicConfig } from '@/lib/config/public-config';
+import { targetsKind } from '@/lib/config/targets';
 import { prepareToPost } from '@/lib/http';
 import { showModal } from '@/lib/modals/state';
 import { rememberAction } from '@/lib/placard/state';
-import { publicConfig } from '@/lib/public-config';
 import { referralCode } from '@/lib/share/referral-code.browser';
-import { targetsKind } from '@/lib/targets';
 import { countPlacedCall } from '@/lib/tracking/counting.browser';
 import styles from './CallForm.module.css';
 import { FailureAlert } from './FailureAlert';
@@ -156,7 +156,8 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
           ),
         })}
       </p>
-      <VisitorPlace part="before">{children}</VisitorPlace>
+      {children}
+      <VisitorPlace part="before" hasRelay={!children} />
     </form>
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { callUnavailability } from '@/lib/call/availability';
-import { publicConfig } from '@/lib/public-config';
+import { publicConfig } from '@/lib/config/public-config';
 import { CallForm } from './CallForm';
 import { CallYourself } from './CallYourself';
 

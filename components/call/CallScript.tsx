@@ -24,7 +24,7 @@ type Blanks = {
   known: Record<Locale, KnownBlanks>;
   /** has the browser fill in what it knows of the visitor */
   isFilledIn?: boolean | undefined;
-  /** the state of a state's own page, of whose senators' votes the browser knows */
+  /** the state of a state's own page, of whose senators' votes its sheet speaks */
   page?: string | undefined;
   /** lines to write on in place of what is not known */
   isOnPaper?: boolean | undefined;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
-import { targetsKind } from '@/lib/targets';
+import { targetsKind } from '@/lib/config/targets';
 import styles from './CallForm.module.css';
 import { Switchboard } from './FailureAlert';
 import { useCallForm } from './useCallForm';

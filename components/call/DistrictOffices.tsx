@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { phoneLink } from '@/lib/call/formats';
 import type { Senator } from '@/lib/call/senators';
@@ -15,13 +14,12 @@ export function DistrictOffices({ senators }: { senators: readonly Senator[] }) 
   if (!offices || known.length === 0) return null;
 
   return (
-    <section aria-labelledby="offices-title">
-      <h2 className={typography.small} id="offices-title">
-        {t('offices')}
-      </h2>
+    <>
       {known.map(({ id, name, own }) => (
-        <details key={id} className={layout.fold} open>
-          <summary translate="no">{name}</summary>
+        <section key={id} aria-label={name}>
+          <h3 className={typography.small} translate="no">
+            {name}
+          </h3>
           <ul>
             {own.map(({ city, phone }) => (
               <li key={city + phone}>
@@ -32,9 +30,9 @@ export function DistrictOffices({ senators }: { senators: readonly Senator[] }) 
               </li>
             ))}
           </ul>
-        </details>
+        </section>
       ))}
       <p className={typography.note}>{t('officesAsOf', { date: offices.asOf })}</p>
-    </section>
+    </>
   );
 }

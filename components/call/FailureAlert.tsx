@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useAttempts } from '@/lib/call/attempts';
 import { phoneLink } from '@/lib/call/formats';
 import { type CallFailure, callFailures } from '@/lib/call/service';
-import { publicConfig } from '@/lib/public-config';
-import { targetsKind } from '@/lib/targets';
+import { publicConfig } from '@/lib/config/public-config';
+import { targetsKind } from '@/lib/config/targets';
 import styles from './CallForm.module.css';
 import { useTargets } from './useTargets';
 

@@ -4,10 +4,10 @@ import { Icon } from '@/components/ui/Icon';
 import { downloadFile } from '@/lib/browser/download';
 import { areOfficesOpen, nextTry, SENATE_TIME_ZONE } from '@/lib/call/office-hours';
 import type { Senator } from '@/lib/call/senators';
-import { formatDate } from '@/lib/i18n/formats';
-import { publicConfig } from '@/lib/public-config';
+import { publicConfig } from '@/lib/config/public-config';
+import { screenUrl } from '@/lib/config/screen-url';
+import { formatDate } from '@/lib/dates/formats';
 import { reminderFile } from '@/lib/schedule/ics';
-import { screenUrl } from '@/lib/screen-url';
 import styles from './CallForm.module.css';
 
 type OfficeHoursProps = {

@@ -13,8 +13,6 @@ import styles from './ScriptsSection.module.css';
 type ScriptsSectionProps = {
   locale: Locale;
   known: Record<Locale, KnownBlanks>;
-  /** the state of a state's own page */
-  page?: string;
 };
 
 /** What to say to somebody who answers and to their voicemail, one beside the other. */

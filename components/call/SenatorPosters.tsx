@@ -7,7 +7,7 @@ import { phoneLink } from '@/lib/call/formats';
 import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
 import type { ZipPlace } from '@/lib/call/zip-place';
-import { publicConfig } from '@/lib/public-config';
+import { publicConfig } from '@/lib/config/public-config';
 import styles from './Senators.module.css';
 
 type SenatorPostersProps = { place: ZipPlace | null; children?: ReactNode };

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { rollCallsIn } from '@/lib/call/compiled-scripts';
 import { directoryDate, senatorsOf } from '@/lib/call/senators';
 import type { ZipPlace } from '@/lib/call/zip-place';
-import { publicConfig } from '@/lib/public-config';
+import { publicConfig } from '@/lib/config/public-config';
 import { CallSheet, NAME_LINE, type SheetPage } from './CallSheet';
 import styles from './CallSheet.module.css';
 import { PlaceSenators } from './PlaceSenators';

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
-import { fittedText } from '@/lib/anton-metrics';
 import { callScript } from '@/lib/call/compiled-scripts';
+import { fittedText } from '@/lib/lettering/anton-metrics';
 import styles from './CallSheet.module.css';
 
 /** How wide the names are together on A4, which is narrower than Letter. */

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
+import { screenHref } from '@/lib/addresses/paths';
 import { statePagePath } from '@/lib/call/state-pages';
-import { screenHref } from '@/lib/paths';
 
 type StateLinkProps = { code: string; children: ReactNode };
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
+import { screenHref } from '@/lib/addresses/paths';
 import { statePages } from '@/lib/call/state-pages';
 import type { Locale } from '@/lib/i18n/locales';
-import { screenHref } from '@/lib/paths';
 import styles from './StateLinks.module.css';
 
 /** A folded list of the states' own pages; nothing where they are switched off. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import typography from '@/components/ui/typography.module.css';
+import { withBasePath } from '@/lib/addresses/paths';
 import { phoneLink } from '@/lib/call/formats';
-import { withBasePath } from '@/lib/paths';
-import type { TargetList } from '@/lib/targets';
+import type { TargetList } from '@/lib/config/targets';
 import styles from './TargetCards.module.css';
 
 const PICTURE_PX = 96;

@@ -7,7 +7,8 @@ import type { Blank } from '@/lib/content/model/script-parts';
 import type { Locale } from '@/lib/i18n/locales';
 import printedSheet from '@/messages/printed-sheet.json';
 import senators from '@/messages/senators.json';
-import { BeforeCall } from './BeforeCall';
+import { BeforeCall, Relay } from './BeforeCall';
+import form from './CallForm.module.css';
 import styles from './CallSheet.module.css';
 import { DistrictOffices } from './DistrictOffices';
 import { OfficeHours } from './OfficeHours';
@@ -24,7 +25,7 @@ export type VisitorPartProps = { children?: ReactNode } & (
   | { part: 'line'; page?: string | undefined }
   | { part: 'choice'; id: string; page?: string | undefined }
   | { part: 'senators' }
-  | { part: 'before' }
+  | { part: 'before'; hasRelay: boolean }
   | { part: 'elsewhere'; page: string }
   | {
       part: 'blank';
@@ -60,7 +61,7 @@ function Part(props: VisitorPartProps) {
     case 'senators':
       return <VisitorSenators {...props} />;
     case 'before':
-      return <BeforeSenatorsCall />;
+      return <BeforeSenatorsCall {...props} />;
     case 'elsewhere':
       return <SenatorsElsewhere {...props} />;
     case 'blank':
@@ -80,12 +81,15 @@ function Part(props: VisitorPartProps) {
 
 type PartProps<Name> = Extract<VisitorPartProps, { part: Name }>;
 
-/** What somebody needs before they call a senator, with whether the offices are open now. */
-function BeforeSenatorsCall() {
+/** What somebody needs before they call a senator, for whoever fills in the form; with the relay where no page says it. */
+function BeforeSenatorsCall({ hasRelay }: PartProps<'before'>) {
   return (
-    <BeforeCall>
-      <OfficeHours senators={useSenators()} />
-    </BeforeCall>
+    <div className={form.late}>
+      <BeforeCall>
+        <OfficeHours senators={useSenators()} />
+      </BeforeCall>
+      {hasRelay && <Relay />}
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { LazyBoundary } from '@/components/ui/LazyBoundary';
 import { useIsTouched } from '@/components/ui/useIsTouched';
 import { loadOrReload } from '@/lib/browser/reload';
-import { targetsKind } from '@/lib/targets';
+import { targetsKind } from '@/lib/config/targets';
 import type { VisitorPartProps } from './VisitorPart';
 
 // null where next.config.ts leaves the code about senators out

@@ -1,4 +1,4 @@
-import { targetsKind } from '@/lib/targets';
+import { targetsKind } from '@/lib/config/targets';
 
 /** The call card of this campaign. A build of another than the senators' leaves theirs out. */
 export const importCallCard = () =>

@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl';
 import { useVisitor } from '@/lib/call/visitor';
+import { targetList } from '@/lib/config/targets';
 import type { Target } from '@/lib/content/model/lists';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import { targetList } from '@/lib/targets';
 
 /** The campaign's list of targets and whom the visitor chose of it: the first, until they choose. */
 export function useTargets(): {

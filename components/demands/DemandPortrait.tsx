@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/RichText';
+import { withBasePath } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { withBasePath } from '@/lib/paths';
 import styles from './DemandPortrait.module.css';
 
 type DemandPortraitProps = Pick<LocalizedContent, 'values' | 'fallbackLang'> & {

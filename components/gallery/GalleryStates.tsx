@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
-import { targetsKind } from '@/lib/targets';
+import { targetsKind } from '@/lib/config/targets';
 import styles from './gallery.module.css';
 import { type SampleVideos, samples } from './samples';
 

@@ -4,9 +4,9 @@ import layout from '@/components/ui/layout.module.css';
 import type { BodyProps } from '@/components/modals/modal-row';
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
+import { hasCalls } from '@/lib/config/targets';
 import { showModal, useModal } from '@/lib/modals/state';
 import { rememberAction } from '@/lib/placard/state';
-import { hasCalls } from '@/lib/targets';
 import { countGoal } from '@/lib/tracking/counting.browser';
 
 /** The letter's form and, when it is signed, the call; where nobody is called, the way to a selfie. */

@@ -3,11 +3,11 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Document } from '@/components/shell/Document';
-import { config } from '@/lib/config';
+import { config } from '@/lib/config/config';
+import { publicConfig } from '@/lib/config/public-config';
 import type { Locale } from '@/lib/i18n/locales';
 import { setCurrentPin, setZoom, useMap } from '@/lib/map/state';
 import { messagesOf } from '@/lib/messages/messages';
-import { publicConfig } from '@/lib/public-config';
 
 // next/font needs Next's compiler and setRequestLocale its server; tests have neither
 vi.mock('next/font/local', () => ({ default: () => ({ variable: 'font' }) }));

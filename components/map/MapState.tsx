@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
+import { publicConfig } from '@/lib/config/public-config';
 import { startMap } from '@/lib/map/state';
-import { publicConfig } from '@/lib/public-config';
 
 /** Initialises the map's state. Rendered only where features.map is on. */
 export function MapState() {

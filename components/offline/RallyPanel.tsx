@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { LazyMessages } from '@/components/providers/LazyMessages';
-import { formatDate, formatNumber } from '@/lib/i18n/formats';
+import type { ScreenPath } from '@/lib/addresses/routes';
+import { formatDate, formatNumber } from '@/lib/dates/formats';
 import type { OfflineCache } from '@/lib/offline/offline-cache.browser';
 import { pageToCache } from '@/lib/offline/page-to-cache';
-import type { ScreenPath } from '@/lib/routes';
 import offline from '@/messages/offline.json';
 import styles from './RallyPanel.module.css';
 import { useOfflineCache } from './useOfflineCache';

@@ -4,9 +4,9 @@ import { NewTabLink } from '@/components/ui/NewTabLink';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { useContent } from '@/components/providers/ContentProvider';
 import { CopyText } from '@/components/toolkit/CopyText';
+import { CARD_HEIGHT_PX } from '@/lib/addresses/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { partnerCardCode, partnerCardHref } from '@/lib/partners/kit';
-import { CARD_HEIGHT_PX } from '@/lib/paths';
 import type { Partner } from '@/lib/share/partner-codes';
 import styles from './PartnerKit.module.css';
 

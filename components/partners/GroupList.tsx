@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
+import { qrHref } from '@/lib/addresses/paths';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { partnerHref } from '@/lib/partners/kit';
-import { qrHref } from '@/lib/paths';
 import type { Partner } from '@/lib/share/partner-codes';
 import styles from './PartnerKit.module.css';
 

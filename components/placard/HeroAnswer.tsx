@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useContent } from '@/components/providers/ContentProvider';
 import { LazyMessages } from '@/components/providers/LazyMessages';
-import { withBasePath } from '@/lib/paths';
+import { withBasePath } from '@/lib/addresses/paths';
 import { PLACARD, placardLines } from '@/lib/placard/placard-lines';
 import { type Carrier, usePlacard } from '@/lib/placard/state';
 import placard from '@/messages/placard.json';

@@ -2,11 +2,11 @@ import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useContent } from '@/components/providers/ContentProvider';
 import { downloadFile } from '@/lib/browser/download';
+import { publicConfig } from '@/lib/config/public-config';
 import { encodePng } from '@/lib/pictures/canvas.browser';
 import { placardLines } from '@/lib/placard/placard-lines';
 import { drawPlacardPicture } from '@/lib/placard/placard-picture.browser';
 import { usePlacard } from '@/lib/placard/state';
-import { publicConfig } from '@/lib/public-config';
 import { openShareSheet } from '@/lib/share/share.browser';
 
 const FILE_NAME = 'placard.png';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
+import { withBasePath } from '@/lib/addresses/paths';
+import { hasCalls } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { withBasePath } from '@/lib/paths';
-import { hasCalls } from '@/lib/targets';
 import { Address, Code, Contacts, Group, Question } from './SheetParts';
 import styles from './Sheets.module.css';
 import { AskFor, Demands, Fine, pagesOf, Switchboard } from './SheetWords';

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/RichText';
+import { qrHref } from '@/lib/addresses/paths';
 import { directoryDate } from '@/lib/call/senators';
+import { publicConfig } from '@/lib/config/public-config';
+import { screenUrl } from '@/lib/config/screen-url';
+import { hasCalls, targetsKind } from '@/lib/config/targets';
 import { datesIn } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { qrHref } from '@/lib/paths';
 import type { CodedPage } from '@/lib/print/choice';
-import { publicConfig } from '@/lib/public-config';
-import { screenUrl } from '@/lib/screen-url';
-import { hasCalls, targetsKind } from '@/lib/targets';
 import { Ask, WithContacts } from './SheetParts';
 import styles from './Sheets.module.css';
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
+import { qrHref } from '@/lib/addresses/paths';
+import { publicConfig } from '@/lib/config/public-config';
+import { hasCalls, targetsKind } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { qrHref } from '@/lib/paths';
 import { posterLines } from '@/lib/print/poster-lines';
-import { publicConfig } from '@/lib/public-config';
-import { hasCalls, targetsKind } from '@/lib/targets';
 import { Address, Code, CodePicture, Contacts, Group, Question } from './SheetParts';
 import styles from './Sheets.module.css';
 import { AskFor, Fine, pagesOf, Switchboard } from './SheetWords';

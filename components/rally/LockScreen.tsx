@@ -1,5 +1,5 @@
-import { withBasePath } from '@/lib/paths';
-import { publicConfig } from '@/lib/public-config';
+import { withBasePath } from '@/lib/addresses/paths';
+import { publicConfig } from '@/lib/config/public-config';
 import { LOCK_SCREEN, type LockScreenShape } from '@/lib/rally/lock-screen';
 import styles from './Rally.module.css';
 

@@ -3,7 +3,7 @@ import { NewTabLink } from '@/components/ui/NewTabLink';
 import { RichText } from '@/components/ui/RichText';
 import typography from '@/components/ui/typography.module.css';
 import type { RallyPart as Part } from '@/lib/content/model/site';
-import { formatDate } from '@/lib/i18n/formats';
+import { formatDate } from '@/lib/dates/formats';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { legalKeys, type RallyKey } from '@/lib/rally/rally-parts';
 import styles from './Rally.module.css';

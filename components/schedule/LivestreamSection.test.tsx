@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { publicConfig } from '@/lib/config/public-config';
 import type { Livestream } from '@/lib/content/model/livestreams';
 import { safeHtml } from '@/lib/content/model/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
-import { publicConfig } from '@/lib/public-config';
 import { useChosenStream } from '@/lib/schedule/chosen-stream';
 import { contentWith } from '@/tests/support/content';
 import { renderIn, serverRenderIn } from '@/tests/support/renderIn';

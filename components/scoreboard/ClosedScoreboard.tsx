@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
+import { screenHref } from '@/lib/addresses/paths';
 import type { Locale } from '@/lib/i18n/locales';
-import { screenHref } from '@/lib/paths';
 import styles from './Scoreboard.module.css';
 
 /** Says that the scoreboard is closed and links to the home page. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import typography from '@/components/ui/typography.module.css';
 import type { Content } from '@/lib/content/model/content';
-import { formatDate } from '@/lib/i18n/formats';
+import { formatDate } from '@/lib/dates/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { listedOn } from '@/lib/scoreboard/rows';
 import styles from './Scoreboard.module.css';

@@ -9,11 +9,11 @@ import typography from '@/components/ui/typography.module.css';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { PageForm, type PageModal } from '@/components/shell/PageForm';
 import { PageLayout } from '@/components/shell/PageLayout';
-import { isArchived } from '@/lib/archive';
+import type { ScreenPath } from '@/lib/addresses/routes';
+import { isArchived } from '@/lib/config/archive';
 import type { LocalizedContent, LocalizedText } from '@/lib/content/localized';
 import type { Messages } from '@/lib/messages/messages';
 import { modalHashes } from '@/lib/modals/state';
-import type { ScreenPath } from '@/lib/routes';
 
 /** The actions with a page of their own, each with the modal that has the same form. */
 const actions = {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
-import { BeforeCall } from '@/components/call/BeforeCall';
+import { BeforeCall, Relay } from '@/components/call/BeforeCall';
 import { CallColumns } from '@/components/call/CallColumns';
 import { CallForm } from '@/components/call/CallForm';
 import { CallScript } from '@/components/call/CallScript';
@@ -16,15 +16,15 @@ import { TargetCards } from '@/components/call/TargetCards';
 import { TargetsSheet } from '@/components/call/TargetsSheet';
 import { VisitorPlace } from '@/components/call/VisitorPlace';
 import { RallyOffer } from '@/components/offline/RallyOffer';
+import { qrHref } from '@/lib/addresses/paths';
 import { callUnavailability } from '@/lib/call/availability';
 import { callScript } from '@/lib/call/compiled-scripts';
+import { publicConfig } from '@/lib/config/public-config';
+import { screenUrl } from '@/lib/config/screen-url';
+import { targetList } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { offersOffline } from '@/lib/offline/offers-offline';
-import { qrHref } from '@/lib/paths';
-import { publicConfig } from '@/lib/public-config';
-import { screenUrl } from '@/lib/screen-url';
-import { targetList } from '@/lib/targets';
 
 const nothingKnown = forEachLocale(() => ({}));
 
@@ -58,7 +58,8 @@ export function CallScreen({ locale }: { locale: Locale }) {
         form={
           <>
             <CallForm id="call">
-              <BeforeCall />
+              {list && <BeforeCall />}
+              <Relay />
             </CallForm>
             {isUnavailable ? <CallYourself id="call" isOpen /> : <ScriptWithoutScripts />}
           </>

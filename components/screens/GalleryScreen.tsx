@@ -10,14 +10,14 @@ import styles from '@/components/gallery/gallery.module.css';
 import type { SampleVideos } from '@/components/gallery/samples';
 import { OpenLettersSection } from '@/components/letter/OpenLettersSection';
 import { TrailerLink } from '@/components/video/TrailerLink';
-import { isArchived } from '@/lib/archive';
+import { isArchived } from '@/lib/config/archive';
+import { hasCalls } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { sectionNames } from '@/lib/content/model/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { modalHashes, modalNames } from '@/lib/modals/state';
 import { streamsOf } from '@/lib/schedule/streams';
-import { hasCalls } from '@/lib/targets';
 import { namedSections } from './named-sections';
 
 // each on its own, so that the gallery's mix of features does not regroup the styles of other pages

@@ -3,10 +3,10 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import { DemandPortrait } from '@/components/demands/DemandPortrait';
 import { OpenLettersSection } from '@/components/letter/OpenLettersSection';
 import { IntroSection } from '@/components/sections/IntroSection';
+import { hasCalls } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { organizationData } from '@/lib/metadata/structured-data';
-import { hasCalls } from '@/lib/targets';
 import { namedSections } from './named-sections';
 
 /** The home page: the intro, the open letter, then the sections of visible_sections in order. */

@@ -7,11 +7,11 @@ import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { LetterFigures } from '@/components/letter/LetterFigures';
 import letter from '@/components/letter/OpenLettersSection.module.css';
+import { screenHref } from '@/lib/addresses/paths';
+import { hasCalls } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import { letterPage } from '@/lib/embed/action-network';
 import type { Locale } from '@/lib/i18n/locales';
-import { screenHref } from '@/lib/paths';
-import { hasCalls } from '@/lib/targets';
 import { ActionPage } from './ActionPage';
 
 /** The open letter in full, and its form. */

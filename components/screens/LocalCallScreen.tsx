@@ -1,7 +1,7 @@
+import type { LocalPath } from '@/lib/addresses/routes';
 import { stateOfPath } from '@/lib/call/state-pages';
 import { targetPages } from '@/lib/call/target-pages';
 import type { Locale } from '@/lib/i18n/locales';
-import type { LocalPath } from '@/lib/routes';
 import { StateCallScreen } from './StateCallScreen';
 import { TargetCallScreen } from './TargetCallScreen';
 

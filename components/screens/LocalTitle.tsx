@@ -1,6 +1,6 @@
 import { FittedLine } from '@/components/ui/FittedLine';
+import { screenHref } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { screenHref } from '@/lib/paths';
 import styles from './LocalTitle.module.css';
 
 type LocalTitleProps = { content: LocalizedContent; children: string };

@@ -8,12 +8,12 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import { PrintKit } from '@/components/print/PrintKit';
 import styles from '@/components/print/PrintKit.module.css';
 import { Sheets } from '@/components/print/Sheets';
-import { isArchived } from '@/lib/archive';
+import { isArchived } from '@/lib/config/archive';
+import { targetsKind } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { printPlaces } from '@/lib/print/places';
 import { partnerCodes } from '@/lib/share/partner-codes';
-import { targetsKind } from '@/lib/targets';
 
 /** The print kit: sheets of paper to hand out and to put up, for a state and in a group's name. */
 export function PrintScreen({ locale }: { locale: Locale }) {

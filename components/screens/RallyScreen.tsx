@@ -11,11 +11,11 @@ import styles from '@/components/rally/Rally.module.css';
 import { RallyNumbers } from '@/components/rally/RallyNumbers';
 import { RallyPart } from '@/components/rally/RallyPart';
 import { WhenAndWhere } from '@/components/schedule/WhenAndWhere';
+import { screenHref } from '@/lib/addresses/paths';
+import { publicConfig } from '@/lib/config/public-config';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { offersOffline } from '@/lib/offline/offers-offline';
-import { screenHref } from '@/lib/paths';
-import { publicConfig } from '@/lib/public-config';
 import { rallyNumbers } from '@/lib/rally/rally-numbers';
 import { rallyParts } from '@/lib/rally/rally-parts';
 

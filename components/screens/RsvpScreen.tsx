@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { RsvpElsewhere } from '@/components/schedule/RsvpElsewhere';
 import { WhenAndWhere } from '@/components/schedule/WhenAndWhere';
+import { screenHref } from '@/lib/addresses/paths';
 import { loadContent } from '@/lib/content/load';
 import { eventId } from '@/lib/embed/action-network';
 import type { Locale } from '@/lib/i18n/locales';
-import { screenHref } from '@/lib/paths';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
 import { ActionPage } from './ActionPage';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { config } from '@/lib/config';
+import { config } from '@/lib/config/config';
 import { bundle } from '@/lib/content/bundle';
 import { messagesOf } from '@/lib/messages/messages';
 import { renderIn } from '@/tests/support/renderIn';

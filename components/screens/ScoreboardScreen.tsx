@@ -1,7 +1,7 @@
 import { PageLayout } from '@/components/shell/PageLayout';
 import { ClosedScoreboard } from '@/components/scoreboard/ClosedScoreboard';
 import { OpenScoreboard } from '@/components/scoreboard/OpenScoreboard';
-import { config } from '@/lib/config';
+import { config } from '@/lib/config/config';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 

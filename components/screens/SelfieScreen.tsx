@@ -3,9 +3,9 @@ import layout from '@/components/ui/layout.module.css';
 import { Section } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { WordsTweet } from '@/components/selfie/WordsTweet';
+import { withBasePath } from '@/lib/addresses/paths';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
-import { withBasePath } from '@/lib/paths';
 import { ActionPage } from './ActionPage';
 
 const steps = ['photo', 'words', 'poster'] as const;

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/ui/JsonLd';
+import layout from '@/components/ui/layout.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { CallColumns } from '@/components/call/CallColumns';
 import { CallForm } from '@/components/call/CallForm';
@@ -9,19 +11,20 @@ import { SenatorsSheet } from '@/components/call/SenatorsSheet';
 import { SheetOffer } from '@/components/call/SheetOffer';
 import { VisitorPlace } from '@/components/call/VisitorPlace';
 import { RallyOffer } from '@/components/offline/RallyOffer';
+import { lastPart, qrHref } from '@/lib/addresses/paths';
+import type { LocalPath } from '@/lib/addresses/routes';
 import { introductionOf } from '@/lib/call/introductions';
 import { knownBlanks } from '@/lib/call/known-blanks';
 import { senatorsOf } from '@/lib/call/senators';
 import { bareStateName } from '@/lib/call/state-names';
+import { officesOf } from '@/lib/call/state-offices';
 import { placeOfCode } from '@/lib/call/zip-place';
+import { publicConfig } from '@/lib/config/public-config';
+import { screenUrl } from '@/lib/config/screen-url';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { statePageData } from '@/lib/metadata/structured-data';
 import { offersOffline } from '@/lib/offline/offers-offline';
-import { lastPart, qrHref } from '@/lib/paths';
-import { publicConfig } from '@/lib/public-config';
-import type { LocalPath } from '@/lib/routes';
-import { screenUrl } from '@/lib/screen-url';
 import { LocalTitle } from './LocalTitle';
 
 type StateCallScreenProps = { locale: Locale; path: LocalPath; code: string };
@@ -33,7 +36,8 @@ type StateCallScreenProps = { locale: Locale; path: LocalPath; code: string };
  */
 export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
   const content = loadContent(locale);
-  const introduction = introductionOf(locale, path, useTranslations());
+  const t = useTranslations();
+  const introduction = introductionOf(locale, path, t);
   const senators = senatorsOf(code);
   const place = placeOfCode(code);
   const known = knownBlanks({ place, senators });
@@ -53,11 +57,16 @@ export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
           <>
             <VisitorPlace part="elsewhere" page={code} />
             <SenatorPosters place={place} />
-            <VisitorPlace part="offices" page={code} />
+            {senators.some((each) => officesOf(each).length > 0) && (
+              <details className={clsx(layout.fold, layout.scripted)}>
+                <summary>{t('senators.offices')}</summary>
+                <VisitorPlace part="offices" page={code} />
+              </details>
+            )}
           </>
         }
       />
-      <ScriptsSection locale={locale} known={known} page={code} />
+      <ScriptsSection locale={locale} known={known} />
       <SheetOffer>
         <SenatorsSheet
           content={content}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageLayout } from '@/components/shell/PageLayout';
-import { BeforeCall } from '@/components/call/BeforeCall';
+import { BeforeCall, Relay } from '@/components/call/BeforeCall';
 import { CallColumns } from '@/components/call/CallColumns';
 import { CallForm } from '@/components/call/CallForm';
 import { ScriptsSection } from '@/components/call/ScriptsSection';
@@ -9,16 +9,16 @@ import { SheetOffer } from '@/components/call/SheetOffer';
 import { TargetCards } from '@/components/call/TargetCards';
 import { TargetsSheet } from '@/components/call/TargetsSheet';
 import { RallyOffer } from '@/components/offline/RallyOffer';
+import { lastPart, qrHref } from '@/lib/addresses/paths';
 import { introductionOf } from '@/lib/call/introductions';
 import { knownOfTarget } from '@/lib/call/known-blanks';
 import type { TargetPage } from '@/lib/call/target-pages';
+import { publicConfig } from '@/lib/config/public-config';
+import { screenUrl } from '@/lib/config/screen-url';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { targetPageData } from '@/lib/metadata/structured-data';
 import { offersOffline } from '@/lib/offline/offers-offline';
-import { lastPart, qrHref } from '@/lib/paths';
-import { publicConfig } from '@/lib/public-config';
-import { screenUrl } from '@/lib/screen-url';
 import { LocalTitle } from './LocalTitle';
 
 type TargetCallScreenProps = { locale: Locale; page: TargetPage };
@@ -42,6 +42,7 @@ export function TargetCallScreen({ locale, page }: TargetCallScreenProps) {
         form={
           <CallForm id="call" target={target.callpower_id}>
             <BeforeCall />
+            <Relay />
           </CallForm>
         }
         names={<TargetCards call="" targets={[target]} lang={lang} />}

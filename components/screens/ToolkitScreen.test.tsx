@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { screenUrl } from '@/lib/config/screen-url';
 import { loadContent } from '@/lib/content/load';
 import { isReservedId } from '@/lib/content/model/reserved-ids';
 import { locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
-import { screenUrl } from '@/lib/screen-url';
 import { shareLink } from '@/lib/share/networks';
 import { renderIn } from '@/tests/support/renderIn';
 import { ToolkitScreen } from './ToolkitScreen';

@@ -12,11 +12,11 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import { Contents } from '@/components/toolkit/Contents';
 import { Entry } from '@/components/toolkit/Entry';
 import { ShareInstructions } from '@/components/toolkit/ShareInstructions';
-import { isArchived } from '@/lib/archive';
+import { screenHref, withBasePath } from '@/lib/addresses/paths';
+import { isArchived } from '@/lib/config/archive';
 import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/model/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
-import { screenHref, withBasePath } from '@/lib/paths';
 import { downloadAllAddress } from '@/lib/toolkit/download-all';
 import styles from './ToolkitScreen.module.css';
 

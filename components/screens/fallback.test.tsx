@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { publicConfig } from '@/lib/config/public-config';
 import { loadContent } from '@/lib/content/load';
 import { htmlLangs, otherLocales } from '@/lib/i18n/locales';
-import { publicConfig } from '@/lib/public-config';
 import { renderIn } from '@/tests/support/renderIn';
 import { CallScreen } from './CallScreen';
 import { HomeScreen } from './HomeScreen';

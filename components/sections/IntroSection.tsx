@@ -10,9 +10,9 @@ import { ModalLink } from '@/components/modals/ModalLink';
 import { Demands } from '@/components/demands/Demands';
 import { HeroIntroduction, HeroMarcher, HeroSides } from '@/components/placard/HeroSides';
 import { TrailerLink } from '@/components/video/TrailerLink';
+import { screenHref, withBasePath } from '@/lib/addresses/paths';
+import { hasCalls } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { screenHref, withBasePath } from '@/lib/paths';
-import { hasCalls } from '@/lib/targets';
 import { trailerVideo } from '@/lib/video/videos';
 import styles from './IntroSection.module.css';
 

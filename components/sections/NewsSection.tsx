@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { Section, SectionHead } from '@/components/ui/Section';
 import torn from '@/components/ui/torn.module.css';
+import { withBasePath } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { type HtmlLang, htmlLangs } from '@/lib/i18n/locales';
-import { withBasePath } from '@/lib/paths';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import styles from './NewsSection.module.css';
 

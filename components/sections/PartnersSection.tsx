@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { LongList } from '@/components/ui/LongList';
 import layout from '@/components/ui/layout.module.css';
 import { Section, SectionHead } from '@/components/ui/Section';
+import { screenHref, withBasePath } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { ListedPartner } from '@/lib/content/model/lists';
 import { partnerGroups } from '@/lib/partners/partner-groups';
-import { screenHref, withBasePath } from '@/lib/paths';
 import styles from './PartnersSection.module.css';
 
 /**

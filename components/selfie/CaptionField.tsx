@@ -4,7 +4,7 @@ import layout from '@/components/ui/layout.module.css';
 import { useLimitedText } from '@/components/ui/useLimitedText';
 import { useContent } from '@/components/providers/ContentProvider';
 import { CAPTION_LIMIT } from '@/lib/content/model/caption-limit';
-import { charactersLeft } from '@/lib/limited-text';
+import { charactersLeft } from '@/lib/lettering/limited-text';
 import { setSelfie, useSelfie } from '@/lib/selfie/state';
 import styles from './SelfieForm.module.css';
 

@@ -3,7 +3,7 @@ import { ButtonLink, type ButtonLook } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { ShareRow } from '@/components/share/ShareRow';
 import { useContent } from '@/components/providers/ContentProvider';
-import { screenUrl } from '@/lib/screen-url';
+import { screenUrl } from '@/lib/config/screen-url';
 import type { SelfiePoster } from '@/lib/selfie/selfie-poster.browser';
 import { selfieShareUrl, shareText } from '@/lib/selfie/share';
 

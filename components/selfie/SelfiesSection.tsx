@@ -5,8 +5,8 @@ import { Section, SectionHead } from '@/components/ui/Section';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { DemandPortrait } from '@/components/demands/DemandPortrait';
 import styles from '@/components/sections/Teaser.module.css';
+import { screenHref, withBasePath } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { screenHref, withBasePath } from '@/lib/paths';
 
 /** A finished selfie, and the way to make one. */
 export function SelfiesSection(content: LocalizedContent) {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { SpokenAs } from '@/components/ui/SpokenAs';
-import { publicConfig } from '@/lib/public-config';
+import { publicConfig } from '@/lib/config/public-config';
 import { sendSelfie } from '@/lib/selfie/send-selfie';
 import { useSelfie } from '@/lib/selfie/state';
 import { CaptionCounter, CaptionField } from './CaptionField';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { useSharedAddress } from '@/components/share/useSharedAddress';
 import { useContent } from '@/components/providers/ContentProvider';
-import { screenUrl } from '@/lib/screen-url';
+import { screenUrl } from '@/lib/config/screen-url';
 import { shareText } from '@/lib/selfie/share';
 import { tweetLink } from '@/lib/share/networks';
 

@@ -4,8 +4,8 @@ import layout from '@/components/ui/layout.module.css';
 import march from '@/components/ui/march.module.css';
 import torn from '@/components/ui/torn.module.css';
 import typography from '@/components/ui/typography.module.css';
-import type { ScreenPath } from '@/lib/routes';
-import { screenUrl } from '@/lib/screen-url';
+import type { ScreenPath } from '@/lib/addresses/routes';
+import { screenUrl } from '@/lib/config/screen-url';
 import styles from './ShareBand.module.css';
 import { ShareRow } from './ShareRow';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { useContent } from '@/components/providers/ContentProvider';
-import { publicConfig } from '@/lib/public-config';
+import { publicConfig } from '@/lib/config/public-config';
 import { Wordmark } from './Wordmark';
 
 /** Says that the site is archived, and where the movement goes on. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { publicConfig } from '@/lib/public-config';
+import { publicConfig } from '@/lib/config/public-config';
 import { Notice } from './Notice';
 
 /** Says on every page that the site is archived, with the way to the movement. */

@@ -7,7 +7,7 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { MapState } from '@/components/map/MapState';
 import { ContentProvider } from '@/components/providers/ContentProvider';
-import { config } from '@/lib/config';
+import { config } from '@/lib/config/config';
 import { loadClientContent } from '@/lib/content/load';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { clientMessages } from '@/lib/messages/messages';

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { CallScreen } from '@/components/screens/CallScreen';
 import { HomeScreen } from '@/components/screens/HomeScreen';
 import { ToolkitScreen } from '@/components/screens/ToolkitScreen';
+import { localePath } from '@/lib/addresses/routes';
 import { loadContent } from '@/lib/content/load';
-import { type Locale, localeNames, localePath, otherLocales } from '@/lib/i18n/locales';
+import { type Locale, localeNames, otherLocales } from '@/lib/i18n/locales';
 import { renderIn } from '@/tests/support/renderIn';
 import { Header } from './Header';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
+import { screenHref } from '@/lib/addresses/paths';
 import { htmlLangs, type Locale, localeNames, otherLocales } from '@/lib/i18n/locales';
-import { screenHref } from '@/lib/paths';
 import { Disclosure } from './Disclosure';
 import styles from './LanguageMenu.module.css';
 import { LocaleLink } from './LocaleLink';

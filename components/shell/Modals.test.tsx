@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadOrReload } from '@/lib/browser/reload';
+import { publicConfig } from '@/lib/config/public-config';
 import {
   hideModal,
   keepMounted,
@@ -11,7 +12,6 @@ import {
   showModal,
   useModal,
 } from '@/lib/modals/state';
-import { publicConfig } from '@/lib/public-config';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderInPage } from '@/tests/support/renderIn';
 import { Modals } from './Modals';

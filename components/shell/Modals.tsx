@@ -11,9 +11,9 @@ import { useCallTitle } from '@/components/call/useCallTitle';
 import { useContent } from '@/components/providers/ContentProvider';
 import { CovidModal } from '@/components/sections/CovidProtocols';
 import { TrailerModal } from '@/components/video/TrailerModal';
-import { isArchived } from '@/lib/archive';
+import { isArchived } from '@/lib/config/archive';
+import { hasCalls } from '@/lib/config/targets';
 import { letterPage } from '@/lib/embed/action-network';
-import { hasCalls } from '@/lib/targets';
 import { trailerVideo } from '@/lib/video/videos';
 import { ArchivedModal } from './ArchivedModal';
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ShareBand } from '@/components/share/ShareBand';
-import { isArchived } from '@/lib/archive';
-import { config } from '@/lib/config';
+import { screenHref } from '@/lib/addresses/paths';
+import type { ScreenPath } from '@/lib/addresses/routes';
+import { isArchived } from '@/lib/config/archive';
+import { config } from '@/lib/config/config';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { screenHref } from '@/lib/paths';
-import type { ScreenPath } from '@/lib/routes';
 import { routeName } from '@/lib/tracking/events';
 import { ArchivedNotice } from './ArchivedNotice';
 import { DraftNotice } from './DraftNotice';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { withBasePath } from '@/lib/addresses/paths';
 import type { Locale } from '@/lib/i18n/locales';
-import { withBasePath } from '@/lib/paths';
 import styles from './Wordmark.module.css';
 
 type WordmarkProps = {

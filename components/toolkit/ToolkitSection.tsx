@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Section, SectionHead } from '@/components/ui/Section';
+import { screenHref, withBasePath } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { featuredGraphics } from '@/lib/content/pictures';
-import { screenHref, withBasePath } from '@/lib/paths';
 import styles from './ToolkitSection.module.css';
 
 /** The toolkit's graphics, pasted on a wall, and a link to it. */

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { holdInView } from '@/lib/browser/scroll';
-import { formatNumber } from '@/lib/i18n/formats';
+import { formatNumber } from '@/lib/dates/formats';
 import { buttonClass } from './Button';
 import layout from './layout.module.css';
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
-import { limitText, mostUnits } from '@/lib/limited-text';
+import { limitText, mostUnits } from '@/lib/lettering/limited-text';
 
 /**
  * Limits a text area to so many characters as a person counts them: spread `field` onto it; `write` gets

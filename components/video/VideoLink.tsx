@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { useIsMounted } from '@/components/ui/useIsMounted';
-import { isArchived } from '@/lib/archive';
 import { isPlainClick } from '@/lib/browser/plain-click';
+import { isArchived } from '@/lib/config/archive';
 
 type VideoLinkProps = {
   /** where the link leads: the video's page on its service's site */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import layout from '@/components/ui/layout.module.css';
-import { isArchived } from '@/lib/archive';
+import { isArchived } from '@/lib/config/archive';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { countPlay } from '@/lib/tracking/counting.browser';
 import { cancelPlay, requestPlay, useIsPlayRequested } from '@/lib/video/playing';

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import { withBasePath } from '@/lib/paths';
+import { withBasePath } from '@/lib/addresses/paths';
 import styles from './video.module.css';
 
 /** The picture of a video that has none of its own. */

@@ -1,5 +1,5 @@
-import { isArchived } from '@/lib/archive';
-import { publicConfig } from '@/lib/public-config';
+import { isArchived } from '@/lib/config/archive';
+import { publicConfig } from '@/lib/config/public-config';
 
 /** Why calls cannot be placed from this site, as a key of the `call` messages; null where they can. */
 export function callUnavailability(): 'closed' | 'noHost' | null {

@@ -1,6 +1,6 @@
+import type { LocalPath } from '@/lib/addresses/routes';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/messages/messages';
-import type { LocalPath } from '@/lib/routes';
 import { rollCallsIn } from './compiled-scripts';
 import { lastNames, senatorsOf } from './senators';
 import { bareStateName, stateName } from './state-names';

@@ -1,6 +1,6 @@
+import { targetList } from '@/lib/config/targets';
 import type { Target } from '@/lib/content/model/lists';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
-import { targetList } from '@/lib/targets';
 import { voteSaid } from './compiled-scripts';
 import type { KnownBlanks } from './script';
 import { lastNames, type Senator } from './senators';

@@ -1,7 +1,7 @@
+import { NO_PAGE } from '@/lib/addresses/paths';
+import type { LocalPath } from '@/lib/addresses/routes';
+import { targetsKind } from '@/lib/config/targets';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { NO_PAGE } from '@/lib/paths';
-import type { LocalPath } from '@/lib/routes';
-import { targetsKind } from '@/lib/targets';
 import { statePages } from './state-pages';
 import { targetPages } from './target-pages';
 

@@ -1,5 +1,5 @@
+import { publicConfig } from '@/lib/config/public-config';
 import { withMinimumDuration } from '@/lib/http';
-import { publicConfig } from '@/lib/public-config';
 import { answerCall, pressCall } from './attempts';
 import { phoneDigits, plainText } from './formats';
 import { CallError, type CallFailure, requestCall } from './service';

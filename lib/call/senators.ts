@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/i18n/formats';
+import { formatDate } from '@/lib/dates/formats';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import data from './senate-directory.json';
 

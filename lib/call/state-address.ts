@@ -1,4 +1,4 @@
-import { slugOf } from '@/lib/paths';
+import { slugOf } from '@/lib/addresses/paths';
 import places from '@/messages/state-names.json';
 import { pageCodes } from './state-names';
 import { placeOfZip } from './zip-place';

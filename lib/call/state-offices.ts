@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/i18n/formats';
+import { formatDate } from '@/lib/dates/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import data from './district-offices.json';
 import { plainText } from './formats';

@@ -1,7 +1,7 @@
+import { statePath } from '@/lib/addresses/paths';
+import type { LocalPath } from '@/lib/addresses/routes';
+import { publicConfig } from '@/lib/config/public-config';
 import type { Locale } from '@/lib/i18n/locales';
-import { statePath } from '@/lib/paths';
-import { publicConfig } from '@/lib/public-config';
-import type { LocalPath } from '@/lib/routes';
 import { bareStateName, pageCodes } from './state-names';
 
 /** The path of a state's own page, such as `/call/wv`; null for a place that has none. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { publicConfig } from '@/lib/public-config';
+import { publicConfig } from '@/lib/config/public-config';
 import { campaignCalls } from '@/tests/support/targets';
 import { localPageParams, localPaths } from './local-pages';
 import { targetPages } from './target-pages';

@@ -1,9 +1,9 @@
+import { targetPaths } from '@/lib/addresses/paths';
+import type { LocalPath } from '@/lib/addresses/routes';
+import { publicConfig } from '@/lib/config/public-config';
+import { targetList } from '@/lib/config/targets';
 import type { Target } from '@/lib/content/model/lists';
 import type { HtmlLang, Locale } from '@/lib/i18n/locales';
-import { targetPaths } from '@/lib/paths';
-import { publicConfig } from '@/lib/public-config';
-import type { LocalPath } from '@/lib/routes';
-import { targetList } from '@/lib/targets';
 
 export type TargetPage = { target: Target; lang: HtmlLang | undefined; path: LocalPath };
 

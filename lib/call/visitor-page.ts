@@ -1,4 +1,4 @@
-import type { LocalPath } from '@/lib/routes';
+import type { LocalPath } from '@/lib/addresses/routes';
 import { statePagePath } from './state-pages';
 import { currentVisitor } from './visitor';
 import { placeOf } from './zip-place';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLocalMoment, momentOf } from '../local-moment';
+import { isLocalMoment, momentOf } from '../dates/local-moment';
 import {
   example,
   type Field,

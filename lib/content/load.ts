@@ -1,7 +1,7 @@
 import { fillPlaceholders } from './model/html';
 import 'server-only';
+import { seasonDates } from '@/lib/dates/season';
 import type { Locale } from '@/lib/i18n/locales';
-import { seasonDates } from '@/lib/season';
 import { bundle } from './bundle';
 import { type ContentData, type LocalizedContent, localizedContent } from './localized';
 import type { Content, ContentKey } from './model/content';

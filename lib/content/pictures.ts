@@ -1,7 +1,7 @@
 import 'server-only';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { GRAPHIC_WIDTHS } from '@/lib/paths';
+import { GRAPHIC_WIDTHS } from '@/lib/addresses/paths';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import { pictureFolders } from './bundle';
 import { plainText } from './model/sanitize';

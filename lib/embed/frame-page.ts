@@ -1,10 +1,10 @@
 import 'server-only';
-import { config } from '@/lib/config';
+import { screenHref, withBasePath } from '@/lib/addresses/paths';
+import { config } from '@/lib/config/config';
 import { loadContent } from '@/lib/content/load';
 import { escapeHtml } from '@/lib/content/model/html';
 import { htmlLangs, locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
-import { screenHref, withBasePath } from '@/lib/paths';
 import { eventId } from './action-network';
 
 /**

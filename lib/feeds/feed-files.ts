@@ -1,12 +1,13 @@
 import 'server-only';
-import { config } from '@/lib/config';
+import { withBasePath } from '@/lib/addresses/paths';
+import { localePath } from '@/lib/addresses/routes';
+import { config } from '@/lib/config/config';
+import { screenUrl } from '@/lib/config/screen-url';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { plainText } from '@/lib/content/model/sanitize';
-import { defaultLocale, htmlLangs, type Locale, localePath } from '@/lib/i18n/locales';
+import { defaultLocale, htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
-import { withBasePath } from '@/lib/paths';
-import { screenUrl } from '@/lib/screen-url';
 import { type AtomEntry, atomFeed } from './atom';
 import { publishedDay } from './published-day';
 

@@ -1,6 +1,6 @@
 import { parseAtomFeed } from 'feedsmith';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { config } from '@/lib/config';
+import { config } from '@/lib/config/config';
 import { loadContent } from '@/lib/content/load';
 import { copyBundle, setAt, showContent } from '@/tests/support/bundle';
 import { type AtomFeed, atomFeed } from './atom';

@@ -1,4 +1,4 @@
-import { publicConfig } from '@/lib/public-config';
+import { publicConfig } from '@/lib/config/public-config';
 import { startGate } from './gate';
 import { redirectToSpanish, rememberChosenLocale } from './locale-cookie';
 

@@ -1,5 +1,5 @@
+import { basePath } from '@/lib/addresses/paths';
 import { CAME_FROM, storeForVisit } from '@/lib/browser/storage';
-import { basePath } from '@/lib/paths';
 
 /** The cookie that keeps the visitor's locale. */
 const COOKIE = 'i18n_redirected';

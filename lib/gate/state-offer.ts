@@ -1,8 +1,9 @@
+import { statePath, withBasePath } from '@/lib/addresses/paths';
+import { localePath } from '@/lib/addresses/routes';
 import { addressLocale } from '@/lib/browser/history';
 import { stateInAddress } from '@/lib/call/state-address';
 import { stateName } from '@/lib/call/state-names';
-import { localePath, locales } from '@/lib/i18n/locales';
-import { statePath, withBasePath } from '@/lib/paths';
+import { locales } from '@/lib/i18n/locales';
 
 /**
  * A separate script of the 404 pages: offers the state's page that the address seems to mean. Some

@@ -5,11 +5,12 @@ import { expect, test, vi } from 'vitest';
 import { messagesIn } from '@/lib/content/check/content';
 import { interfaceStrings } from '@/lib/content/check/interface-strings';
 import { messageRows } from '@/lib/content/translation/texts';
+import { seasonDates } from '@/lib/dates/season';
 import { screenMetadata } from '@/lib/metadata/metadata';
 import { siteMap } from '@/lib/metadata/sitemap';
 import { namedDays } from '@/lib/schedule/named-days';
-import { seasonDates } from '@/lib/season';
-import { type Locale, localePath, locales, otherLocales } from './locales';
+import { localePath } from '../addresses/routes';
+import { type Locale, locales, otherLocales } from './locales';
 
 vi.mock('./languages.json', async (original) => {
   const { default: languages } = await original<{ default: Record<string, object> }>();

@@ -1,4 +1,3 @@
-import type { ScreenPath } from '../routes';
 import table from './languages.json' with { type: 'json' };
 
 /** A language of the site, as a row of languages.json, the default one first. */
@@ -62,10 +61,4 @@ export function otherLocales(locale: Locale): Locale[] {
 /** The folder of a locale's pages and files: none for English, `/es` for Spanish. */
 export function localeFolder(locale: Locale): string {
   return locale === defaultLocale ? '' : `/${locale}`;
-}
-
-/** The path of a screen in a locale: English bare, Spanish under /es. */
-export function localePath(locale: Locale, path: ScreenPath): string {
-  const folder = localeFolder(locale);
-  return folder && path === '/' ? folder : folder + path;
 }

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
-import { isArchived } from '@/lib/archive';
-import { publicConfig } from '@/lib/public-config';
-import { hasCalls, targetList, targetsKind } from '@/lib/targets';
+import { isArchived } from '@/lib/config/archive';
+import { publicConfig } from '@/lib/config/public-config';
+import { hasCalls, targetList, targetsKind } from '@/lib/config/targets';
 import callCard from '@/messages/call-card.json';
 import en from '@/messages/en.json';
 import event from '@/messages/event.json';

@@ -1,7 +1,7 @@
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
+import { publicConfig } from '../config/public-config';
 import { defaultLocale, locales } from '../i18n/locales';
-import { publicConfig } from '../public-config';
 import { messagesOf } from './messages';
 
 /** next-intl's configuration for one render, in the campaign's time zone. */

@@ -1,27 +1,22 @@
 import 'server-only';
 import type { Metadata, MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { cardPath, screenHref, withBasePath } from '@/lib/addresses/paths';
+import type { FixedPath, LocalPath, ScreenPath } from '@/lib/addresses/routes';
+import { localePath } from '@/lib/addresses/routes';
 import { introductionOf } from '@/lib/call/introductions';
-import { config } from '@/lib/config';
+import { config } from '@/lib/config/config';
+import { screenUrl } from '@/lib/config/screen-url';
+import { hasCalls } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { Content } from '@/lib/content/model/content';
 import { plainText } from '@/lib/content/model/sanitize';
 import { feedsOf } from '@/lib/feeds/feed-files';
-import {
-  defaultLocale,
-  htmlLangs,
-  type Locale,
-  localePath,
-  readyLocales,
-} from '@/lib/i18n/locales';
+import { defaultLocale, htmlLangs, type Locale, readyLocales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
-import { cardPath, screenHref, withBasePath } from '@/lib/paths';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
-import type { FixedPath, LocalPath, ScreenPath } from '@/lib/routes';
 import { fullMoment } from '@/lib/schedule/dates';
-import { screenUrl } from '@/lib/screen-url';
-import { hasCalls } from '@/lib/targets';
 
 /** True for a screen that is kept out of search engines and the sitemap. */
 export function isHidden(locale: Locale, path: ScreenPath): boolean {

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
+import { screenPaths } from '@/lib/addresses/routes';
 import { localPaths } from '@/lib/call/local-pages';
+import { screenUrl } from '@/lib/config/screen-url';
 import { defaultLocale, readyLocales } from '@/lib/i18n/locales';
-import { screenPaths } from '@/lib/routes';
-import { screenUrl } from '@/lib/screen-url';
 import { isHidden, localeUrls } from './metadata';
 
 /** Every screen that search engines may show, in each locale. */

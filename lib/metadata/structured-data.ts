@@ -1,16 +1,16 @@
 import 'server-only';
+import { withBasePath } from '@/lib/addresses/paths';
+import type { LocalPath } from '@/lib/addresses/routes';
 import type { Senator } from '@/lib/call/senators';
-import { config } from '@/lib/config';
+import { config } from '@/lib/config/config';
+import { screenUrl } from '@/lib/config/screen-url';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { Target } from '@/lib/content/model/lists';
 import type { Livestream } from '@/lib/content/model/livestreams';
 import { plainText } from '@/lib/content/model/sanitize';
 import { htmlLangs } from '@/lib/i18n/locales';
-import { withBasePath } from '@/lib/paths';
-import type { LocalPath } from '@/lib/routes';
 import { entriesOf } from '@/lib/schedule/calendar-files';
 import { streamsOf } from '@/lib/schedule/streams';
-import { screenUrl } from '@/lib/screen-url';
 
 const CONTEXT = 'https://schema.org';
 const ONLINE = 'https://schema.org/OnlineEventAttendanceMode';

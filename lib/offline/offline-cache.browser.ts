@@ -1,5 +1,5 @@
+import { basePath } from '@/lib/addresses/paths';
 import { isOnline } from '@/lib/browser/network';
-import { basePath } from '@/lib/paths';
 import {
   type CacheResult,
   cacheNameOf,

@@ -1,7 +1,7 @@
+import { screenHref } from '@/lib/addresses/paths';
+import type { ScreenPath } from '@/lib/addresses/routes';
+import { targetsKind } from '@/lib/config/targets';
 import type { Locale } from '@/lib/i18n/locales';
-import { screenHref } from '@/lib/paths';
-import type { ScreenPath } from '@/lib/routes';
-import { targetsKind } from '@/lib/targets';
 
 /**
  * The call page to keep for a visitor of a page: the state's or target's own that they are on, else that

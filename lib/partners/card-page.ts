@@ -1,16 +1,16 @@
 import 'server-only';
-import { isArchived } from '@/lib/archive';
+import { screenHref, withBasePath } from '@/lib/addresses/paths';
+import type { ScreenPath } from '@/lib/addresses/routes';
 import { shadesOf } from '@/lib/colours/palette';
-import { config } from '@/lib/config';
+import { isArchived } from '@/lib/config/archive';
+import { config } from '@/lib/config/config';
+import { screenUrl } from '@/lib/config/screen-url';
+import { hasCalls } from '@/lib/config/targets';
 import { datesIn, loadContent } from '@/lib/content/load';
 import type { LocalizedText } from '@/lib/content/localized';
 import { escapeHtml } from '@/lib/content/model/html';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
-import { screenHref, withBasePath } from '@/lib/paths';
-import type { ScreenPath } from '@/lib/routes';
-import { screenUrl } from '@/lib/screen-url';
-import { hasCalls } from '@/lib/targets';
 
 /**
  * The card that partners frame on their own sites: a page without the framework and without scripts,

@@ -1,5 +1,5 @@
 import { replaceHash } from '@/lib/browser/history';
-import { wellFormed } from '@/lib/limited-text';
+import { wellFormed } from '@/lib/lettering/limited-text';
 
 /** What stands before a group's name at the end of an address that opens its kit. */
 const MARK = '#for=';

@@ -1,8 +1,8 @@
+import { CARD_HEIGHT_PX, partnerCardPath, screenHref, withBasePath } from '@/lib/addresses/paths';
+import { publicConfig } from '@/lib/config/public-config';
+import { screenUrl } from '@/lib/config/screen-url';
 import { escapeHtml } from '@/lib/content/model/html';
 import { type Locale, localeFolder } from '@/lib/i18n/locales';
-import { CARD_HEIGHT_PX, partnerCardPath, screenHref, withBasePath } from '@/lib/paths';
-import { publicConfig } from '@/lib/public-config';
-import { screenUrl } from '@/lib/screen-url';
 import { withReferralCode } from '@/lib/share/referral-code';
 
 /** The link of a group: the home page in its language, with its code. */

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/paths';
+import { withBasePath } from '@/lib/addresses/paths';
 
 const drawings = new Map<string, Promise<HTMLImageElement>>();
 

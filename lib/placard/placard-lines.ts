@@ -1,5 +1,5 @@
-import { fittedText } from '@/lib/anton-metrics';
-import { evenBreaks, stacked } from '@/lib/line-fitter';
+import { fittedText } from '@/lib/lettering/anton-metrics';
+import { evenBreaks, stacked } from '@/lib/lettering/line-fitter';
 
 /** The most that a placard holds. */
 export const WORDS_LIMIT = 60;

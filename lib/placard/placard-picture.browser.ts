@@ -1,7 +1,7 @@
+import { publicConfig } from '@/lib/config/public-config';
 import type { Locale } from '@/lib/i18n/locales';
 import { drawing, fill, polygon, tinted } from '@/lib/pictures/drawing.browser';
 import { posterFont, posterFontReady } from '@/lib/pictures/poster-font.browser';
-import { publicConfig } from '@/lib/public-config';
 import { PLACARD, type PlacardLine } from './placard-lines';
 import type { Carrier } from './state';
 

@@ -1,15 +1,15 @@
 import { fillPlaceholders } from '@/lib/content/model/html';
 import 'server-only';
+import { lastPart, qrHref } from '@/lib/addresses/paths';
+import type { LocalPath } from '@/lib/addresses/routes';
 import { lastNames, senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
 import { statePages } from '@/lib/call/state-pages';
 import { targetPages } from '@/lib/call/target-pages';
+import { screenUrl } from '@/lib/config/screen-url';
+import { targetsKind } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { Translator } from '@/lib/messages/messages';
-import { lastPart, qrHref } from '@/lib/paths';
-import type { LocalPath } from '@/lib/routes';
-import { screenUrl } from '@/lib/screen-url';
-import { targetsKind } from '@/lib/targets';
 import type { PrintPlace } from './choice';
 
 /** The states, or the targets, that the sheets can be about; none where they have no pages. */

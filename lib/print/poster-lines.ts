@@ -1,5 +1,5 @@
-import { fittedText } from '@/lib/anton-metrics';
-import { evenBreaks } from '@/lib/line-fitter';
+import { fittedText } from '@/lib/lettering/anton-metrics';
+import { evenBreaks } from '@/lib/lettering/line-fitter';
 
 const MOST_LINES = 5;
 /** The space between two lines, as a part of their width. */

@@ -1,15 +1,15 @@
 import 'server-only';
+import { lastPart, type QrFolder } from '@/lib/addresses/paths';
 import { phoneLink } from '@/lib/call/formats';
 import { localPaths } from '@/lib/call/local-pages';
+import { publicConfig } from '@/lib/config/public-config';
+import { screenUrl } from '@/lib/config/screen-url';
+import { targetsKind } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { partnerLink } from '@/lib/partners/kit';
-import { lastPart, type QrFolder } from '@/lib/paths';
-import { publicConfig } from '@/lib/public-config';
-import { screenUrl } from '@/lib/screen-url';
 import { partnerCodes } from '@/lib/share/partner-codes';
 import { QR_QUIET_ZONE, qrDrawing } from '@/lib/share/qr';
-import { targetsKind } from '@/lib/targets';
 
 type QrCode = { folder: QrFolder; name: string; address: string; quietZone?: number };
 

@@ -1,6 +1,6 @@
+import { publicConfig } from '@/lib/config/public-config';
 import { drawing, polygon, tinted } from '@/lib/pictures/drawing.browser';
 import { posterFont, posterFontReady } from '@/lib/pictures/poster-font.browser';
-import { publicConfig } from '@/lib/public-config';
 import { LOCK_SCREEN, type LockScreenShape } from './lock-screen';
 
 /** Resolves to a canvas of `LOCK_SCREEN` with these shapes. Throws if a drawing cannot be loaded. */

@@ -1,5 +1,5 @@
-import { fittedText } from '@/lib/anton-metrics';
-import { evenBreaks } from '@/lib/line-fitter';
+import { fittedText } from '@/lib/lettering/anton-metrics';
+import { evenBreaks } from '@/lib/lettering/line-fitter';
 
 /** A picture for the lock screens of today's phones, in pixels. */
 export const LOCK_SCREEN = { width: 1080, height: 2340 } as const;

@@ -1,7 +1,7 @@
+import { publicConfig } from '@/lib/config/public-config';
+import { targetsKind } from '@/lib/config/targets';
 import type { Content } from '@/lib/content/model/content';
 import type { Translator } from '@/lib/messages/messages';
-import { publicConfig } from '@/lib/public-config';
-import { targetsKind } from '@/lib/targets';
 import type { LockScreenRow } from './lock-screen';
 
 /** The numbers of the rally card that there are, to have at hand on the day, the most urgent first. */

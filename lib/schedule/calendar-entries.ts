@@ -3,8 +3,8 @@ import type { CalendarEvent } from '@/lib/content/model/events';
 import type { Livestream } from '@/lib/content/model/livestreams';
 import { plainText } from '@/lib/content/model/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
+import { eventDay } from '../dates/days-in-words';
 import { CAMPAIGN_TIME_ZONE, type Days } from './dates';
-import { eventDay } from './days-in-words';
 import { displayDays, type Season } from './named-days';
 import { streamsOf } from './streams';
 

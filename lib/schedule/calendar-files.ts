@@ -1,11 +1,12 @@
 import 'server-only';
-import { config } from '@/lib/config';
+import { withBasePath } from '@/lib/addresses/paths';
+import { localePath } from '@/lib/addresses/routes';
+import { config } from '@/lib/config/config';
+import { screenUrl } from '@/lib/config/screen-url';
 import { bundle } from '@/lib/content/bundle';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { defaultLocale, type Locale, localePath } from '@/lib/i18n/locales';
-import { withBasePath } from '@/lib/paths';
-import { screenUrl } from '@/lib/screen-url';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { type CalendarEntry, calendarEntries } from './calendar-entries';
 import { calendarFile } from './ics';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/i18n/formats';
+import { formatNumber } from '@/lib/dates/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { countdown } from './livestream-phase';
 

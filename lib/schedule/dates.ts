@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { formatDate } from '../i18n/formats';
-import { publicConfig } from '../public-config';
-import { byClock } from './days-in-words';
+import { publicConfig } from '../config/public-config';
+import { byClock } from '../dates/days-in-words';
+import { formatDate } from '../dates/formats';
 
 /** The campaign's own time zone. */
 export const CAMPAIGN_TIME_ZONE = publicConfig.time_zone;

@@ -3,10 +3,10 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import type { Livestream } from '@/lib/content/model/livestreams';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
+import { eventDay, livestreamDay, livestreamTime } from '../dates/days-in-words';
 import type { CalendarEntry } from './calendar-entries';
 import { calendarHref } from './calendar-files';
 import { monthAndDay, CAMPAIGN_TIME_ZONE as ZONE } from './dates';
-import { eventDay, livestreamDay, livestreamTime } from './days-in-words';
 import type { Span } from './livestream-phase';
 import { type Stream, streamsOf } from './streams';
 

@@ -1,5 +1,5 @@
+import { MONTH_NAMES, MONTHS_AFTER_DAYS, WEEKDAY_NAMES } from '../dates/day-names';
 import type { Days } from './dates';
-import { MONTH_NAMES, MONTHS_AFTER_DAYS, WEEKDAY_NAMES } from './day-names';
 
 /** A day that a text names in words: `Sunday, October 24, 2021`, `24 de octubre`. */
 export type NamedDay = {

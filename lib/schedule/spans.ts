@@ -1,4 +1,4 @@
-import { momentOf } from '../local-moment';
+import { momentOf } from '../dates/local-moment';
 import type { CalendarEntry, EntryTime } from './calendar-entries';
 import { CAMPAIGN_TIME_ZONE, type Days, dayAfter } from './dates';
 import type { Span } from './livestream-phase';

@@ -1,5 +1,5 @@
-import { ACCENT_HEIGHT, CAP_HEIGHT, hasAccents } from '@/lib/anton-metrics';
-import { evenBreaks, stacked } from '@/lib/line-fitter';
+import { ACCENT_HEIGHT, CAP_HEIGHT, hasAccents } from '@/lib/lettering/anton-metrics';
+import { evenBreaks, stacked } from '@/lib/lettering/line-fitter';
 import { captionForImage, isLatin, isRightToLeft } from './caption';
 import { joined, keyWord, lettersOf, type Measure, type Word, wordsOf } from './caption-words';
 import { type Arrangement, geometry, type TextBox } from './poster';

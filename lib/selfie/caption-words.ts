@@ -1,4 +1,4 @@
-import { graphemes } from '@/lib/limited-text';
+import { graphemes } from '@/lib/lettering/limited-text';
 
 /** The width of a text in the caption's typeface, in em. */
 export type Measure = (text: string) => number;

@@ -1,5 +1,5 @@
-import { wellFormed } from '@/lib/limited-text';
-import { inPosterFace } from '@/lib/poster-letters';
+import { wellFormed } from '@/lib/lettering/limited-text';
+import { inPosterFace } from '@/lib/lettering/poster-letters';
 
 /** The caption that is shown, sent and shared: what was written, or else the default comment. */
 export function captionOr(caption: string, defaultComment: string): string {

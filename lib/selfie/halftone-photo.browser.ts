@@ -1,5 +1,5 @@
+import { publicConfig } from '@/lib/config/public-config';
 import { createCanvas, type Photo } from '@/lib/pictures/canvas.browser';
-import { publicConfig } from '@/lib/public-config';
 import { drawFramed, type FramedPhoto } from './framed-photo.browser';
 import type { Framing } from './framing';
 import { printHalftone } from './halftone';

@@ -1,4 +1,4 @@
-import { publicConfig } from '@/lib/public-config';
+import { publicConfig } from '@/lib/config/public-config';
 import { captionOr } from './caption';
 import type { FramedPhoto } from './framed-photo.browser';
 import type { PosterPicture, SelfiePosterParts } from './selfie-poster.browser';

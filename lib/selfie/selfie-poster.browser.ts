@@ -1,7 +1,7 @@
-import { CAP_HEIGHT } from '@/lib/anton-metrics';
+import { publicConfig } from '@/lib/config/public-config';
+import { CAP_HEIGHT } from '@/lib/lettering/anton-metrics';
 import { createCanvas, encodePng } from '@/lib/pictures/canvas.browser';
 import { posterFont, posterFontReady } from '@/lib/pictures/poster-font.browser';
-import { publicConfig } from '@/lib/public-config';
 import { isLatin } from './caption';
 import { type CaptionLayout, layOutCaption } from './caption-layout';
 import { drawFramed, type FramedPhoto, squarePhoto } from './framed-photo.browser';

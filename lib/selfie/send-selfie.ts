@@ -1,9 +1,9 @@
 import { plainText } from '@/lib/call/formats';
 import { currentVisitor } from '@/lib/call/visitor';
+import { publicConfig } from '@/lib/config/public-config';
 import { withMinimumDuration } from '@/lib/http';
 import { jsonFile } from '@/lib/pictures/json-file.browser';
 import { rememberAction } from '@/lib/placard/state';
-import { publicConfig } from '@/lib/public-config';
 import { photoOf } from './capture';
 import { type PosterWords, pictureOf, posterParts } from './poster-parts';
 import { createSelfiePoster, type SelfiePoster, sourceOfPoster } from './selfie-poster.browser';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicConfig } from '@/lib/public-config';
+import { publicConfig } from '@/lib/config/public-config';
 import { selfieShareUrl, shareText } from './share';
 
 test('a combined image is shared by its name', () => {

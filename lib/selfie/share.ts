@@ -1,4 +1,4 @@
-import { publicConfig } from '@/lib/public-config';
+import { publicConfig } from '@/lib/config/public-config';
 
 /** What a selfie is shared with: the caption and the campaign's hashtag. */
 export function shareText(caption: string): string {

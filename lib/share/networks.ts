@@ -1,4 +1,4 @@
-import { wellFormed } from '@/lib/limited-text';
+import { wellFormed } from '@/lib/lettering/limited-text';
 
 const parse = (url: string) => (URL.canParse(url) ? new URL(url) : null);
 const hasProtocol = (url: string, ...protocols: string[]) =>

@@ -1,5 +1,5 @@
-import { wellFormed } from '@/lib/limited-text';
-import { slugOf } from '@/lib/paths';
+import { slugOf } from '@/lib/addresses/paths';
+import { wellFormed } from '@/lib/lettering/limited-text';
 import { MAX_LENGTH, referralCodeOf } from './referral-code';
 
 /** A partner of the campaign and the code that names it in a link. */

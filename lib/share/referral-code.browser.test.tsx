@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { publicConfig } from '@/lib/public-config';
+import { publicConfig } from '@/lib/config/public-config';
 import { carryReferralCode, referralCode, withCarriedCode } from './referral-code.browser';
 
 const { origin } = location;

@@ -1,6 +1,6 @@
+import { basePath } from '@/lib/addresses/paths';
 import { replaceQuery } from '@/lib/browser/history';
-import { basePath } from '@/lib/paths';
-import { publicConfig } from '@/lib/public-config';
+import { publicConfig } from '@/lib/config/public-config';
 import { queryWithReferralCode, referralCodeIn, withReferralCode } from './referral-code';
 
 /** True for an address of this site, where it is open now or published. */

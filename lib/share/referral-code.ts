@@ -1,4 +1,4 @@
-import { slugOf } from '@/lib/paths';
+import { slugOf } from '@/lib/addresses/paths';
 
 /** The parameters of an address that name who passed it on; the first is the one that we write. */
 const PARAMETERS = ['source', 'ref'] as const;

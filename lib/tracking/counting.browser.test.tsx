@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { publicConfig } from '@/lib/public-config';
+import { publicConfig } from '@/lib/config/public-config';
 import { countGoal, countPageView, countPlacedCall } from './counting.browser';
 
 const send = vi.fn<typeof fetch>();

@@ -1,8 +1,8 @@
-import { countingHost } from '@/lib/archive';
+import { basePath } from '@/lib/addresses/paths';
 import { CAME_FROM, storedForVisit } from '@/lib/browser/storage';
 import type { CallResult } from '@/lib/call/state';
-import { basePath } from '@/lib/paths';
-import { publicConfig } from '@/lib/public-config';
+import { countingHost } from '@/lib/config/archive';
+import { publicConfig } from '@/lib/config/public-config';
 import type { Network } from '@/lib/share/networks';
 import { callFormEvent, type Goal, shareEvent } from './events';
 import { trafficSource } from './referrer';

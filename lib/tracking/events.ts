@@ -1,5 +1,5 @@
+import type { ScreenPath } from '@/lib/addresses/routes';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ScreenPath } from '@/lib/routes';
 import { type Network, networks } from '@/lib/share/networks';
 
 export type Goal = 'signPetition' | 'makePhoneCall' | 'playVideo';

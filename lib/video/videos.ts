@@ -1,5 +1,5 @@
+import { publicConfig } from '../config/public-config';
 import { type VideoService, type VideoSource, videoSource } from '../content/model/video-services';
-import { publicConfig } from '../public-config';
 
 /** A video that can be played, and `page`, where it plays on the service's own site. */
 export type Video = VideoSource & { page: string };

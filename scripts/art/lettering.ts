@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
-import { evenBreaks, stacked } from '@/lib/line-fitter';
-import { inPosterFace } from '@/lib/poster-letters';
+import { evenBreaks, stacked } from '@/lib/lettering/line-fitter';
+import { inPosterFace } from '@/lib/lettering/poster-letters';
 import { UserError } from '@/scripts/cli';
 import { tenth } from './path';
 

@@ -1,10 +1,10 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { withoutTrailingSlash } from '@/lib/address';
+import { deployedConfig } from '@/lib/config/deployment';
+import { PUBLISHED_FILE } from '@/lib/config/published-state';
 import { publicFolder } from '@/lib/content/check/files/public-folder';
 import { errorReport, warningReport } from '@/lib/content/check/report';
-import { deployedConfig } from '@/lib/deployment';
-import { PUBLISHED_FILE } from '@/lib/published-state';
+import { withoutTrailingSlash } from '@/lib/content/model/safe-address';
 import { log, timed, UserError } from '@/scripts/cli';
 import { checkContent } from '@/scripts/content';
 import { execScript, execTool } from '@/scripts/exec';

@@ -1,5 +1,5 @@
-import { isSafeAddress } from '@/lib/address';
-import type { DeployedAddresses } from '@/lib/deployment';
+import type { DeployedAddresses } from '@/lib/config/deployment';
+import { isSafeAddress } from '@/lib/content/model/safe-address';
 import { sha256 } from '@/lib/sha256';
 import { playerHosts } from '@/lib/video/embeds';
 import { UserError } from '@/scripts/cli';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { NO_PAGE, partnerCardPath } from '@/lib/addresses/paths';
 import { localeFolder, locales, translatedLocales } from '@/lib/i18n/locales';
-import { NO_PAGE, partnerCardPath } from '@/lib/paths';
 import { sha256 } from '@/lib/sha256';
 import { writeWhole } from '@/scripts/files';
 import { nginxConfig } from '@/scripts/paths';

@@ -1,7 +1,7 @@
-import { frameSandbox } from '@/lib/deployment';
+import { frameSandbox } from '@/lib/config/deployment';
+import { PUBLISHED_FILE } from '@/lib/config/published-state';
 import { localeFolder, locales } from '@/lib/i18n/locales';
 import { WORKER_FILE } from '@/lib/offline/cached-pages';
-import { PUBLISHED_FILE } from '@/lib/published-state';
 import { UserError } from '@/scripts/cli';
 import { type Deployed, framePolicy } from './content-policy';
 

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { htmlLangs, localePath, locales } from '@/lib/i18n/locales';
+import type { ScreenPath } from '@/lib/addresses/routes';
+import { localePath } from '@/lib/addresses/routes';
+import { htmlLangs, locales } from '@/lib/i18n/locales';
 import { type PrecacheList, WORKER_FILE } from '@/lib/offline/cached-pages';
 import { offersOffline } from '@/lib/offline/offers-offline';
-import type { ScreenPath } from '@/lib/routes';
 import { sha256 } from '@/lib/sha256';
 import offline from '@/messages/offline.json' with { type: 'json' };
 import { writeWhole } from '@/scripts/files';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { PublishedState } from '@/lib/published-state';
+import type { PublishedState } from '@/lib/config/published-state';
 
 /**
  * The commit whose content a site shows, as it says at `/published.json`. Null where the content is in no

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { addressVariables } from '@/lib/deployment';
+import { addressVariables } from '@/lib/config/deployment';
 import {
   measureAnswers,
   measureLoad,

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
-import { withoutTrailingSlash } from '@/lib/address';
+import { deployedConfig } from '@/lib/config/deployment';
 import type { Campaign } from '@/lib/content/model/campaign';
-import { deployedConfig } from '@/lib/deployment';
+import { withoutTrailingSlash } from '@/lib/content/model/safe-address';
 import { log, readArguments, UserError } from '@/scripts/cli';
 import { buildOnlineEditor } from '@/scripts/editor/build-online';
 import { readJson } from '@/scripts/files';

@@ -1,7 +1,7 @@
 import offices from '@/lib/call/district-offices.json';
 import directory from '@/lib/call/senate-directory.json';
+import { deployedConfig } from '@/lib/config/deployment';
 import { errorReport } from '@/lib/content/check/report';
-import { deployedConfig } from '@/lib/deployment';
 import votes from '@/lib/scoreboard/senate-votes.json';
 import { CONTENT_OPTION, log, readArguments, UserError } from '@/scripts/cli';
 import { checkContent } from '@/scripts/content';

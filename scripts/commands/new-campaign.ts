@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { numberOf } from '@/lib/content/model/html';
-import { lackingLetters } from '@/lib/poster-letters';
+import { lackingLetters } from '@/lib/lettering/poster-letters';
 import { log, readArguments, UserError } from '@/scripts/cli';
 import { type Answers, listed, writeCampaign } from '@/scripts/new-campaign/write';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withoutTrailingSlash } from '@/lib/address';
+import { withoutTrailingSlash } from '@/lib/content/model/safe-address';
 import { requireExport } from '@/scripts/build/build-record';
 import { exportedFiles, hashOfExport, pagePath } from '@/scripts/build/export-hash';
 import { headersFor, parseHeadersFile } from '@/scripts/build/headers';

@@ -4,7 +4,7 @@ import { anton, CAP_HEIGHT, posterFonts } from '@/scripts/art/lettering';
 import { log, readArguments, runScript } from '@/scripts/cli';
 import { ROOT } from '@/scripts/paths';
 
-const FILE = 'lib/anton-metrics.json';
+const FILE = 'lib/lettering/anton-metrics.json';
 
 /** The characters that a fitted line may contain: its words are set in capitals. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÑÓÚÜ0123456789 $-–.,!?¡¿';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_TIME_ZONE } from '@/lib/local-moment';
+import { DEFAULT_TIME_ZONE } from '@/lib/dates/local-moment';
 import { viteBuild } from '@/scripts/build/bundle';
 import { readJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';

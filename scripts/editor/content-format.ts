@@ -1,6 +1,6 @@
 import { type Field, fieldAt } from '@/lib/content/fields';
 import { isEntryList } from '@/lib/content/model/entry-lists';
-import { localOf } from '@/lib/local-moment';
+import { localOf } from '@/lib/dates/local-moment';
 import { isOwnField } from './fields';
 
 export type Values = Record<string, unknown>;

@@ -1,6 +1,7 @@
+import type { ScreenPath } from '@/lib/addresses/routes';
+import { localePath } from '@/lib/addresses/routes';
 import { fieldAt } from '@/lib/content/fields';
-import { type Locale, localePath, locales } from '@/lib/i18n/locales';
-import type { ScreenPath } from '@/lib/routes';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { element } from './dialog';
 import { formAt, TYPED } from './open-form';
 import { t } from './texts';

@@ -1,6 +1,6 @@
+import { PUBLISHED_FILE, type PublishedState } from '@/lib/config/published-state';
 import { contentPlace } from '@/lib/content/model/entry-lists';
 import { RECORD_FILE } from '@/lib/content/translation/record-line';
-import { PUBLISHED_FILE, type PublishedState } from '@/lib/published-state';
 import { element, openDialog, paragraph } from './dialog';
 import type { Published, Unpublished } from './publish';
 import { labelOf, language, t } from './texts';

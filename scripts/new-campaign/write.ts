@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { slugOf } from '@/lib/paths';
+import { slugOf } from '@/lib/addresses/paths';
 import { UserError } from '@/scripts/cli';
 import { campaignIn, writeTranslationRecord } from '@/scripts/content';
 import { readJson, writeJson } from '@/scripts/files';

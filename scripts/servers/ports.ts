@@ -1,4 +1,4 @@
-import { addressVariables } from '@/lib/deployment';
+import { addressVariables } from '@/lib/config/deployment';
 import { UserError } from '@/scripts/cli';
 
 /** of the site and of the mock services */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { localePath, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
+import { locales } from '@/lib/i18n/locales';
 import { displayDays } from '@/lib/schedule/named-days';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
 import { stringsOf } from '@/tests/support/e2e-strings';

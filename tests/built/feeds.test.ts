@@ -1,6 +1,7 @@
 import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, test } from 'vitest';
-import { localePath, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
+import { locales } from '@/lib/i18n/locales';
 import { headersFor, parseHeadersFile } from '@/scripts/build/headers';
 import { contentOf } from '@/tests/support/e2e-content';
 import { all, exported, site } from './exported-site';

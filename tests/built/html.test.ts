@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { localePath, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
+import { locales } from '@/lib/i18n/locales';
 import { exported } from './exported-site';
 import { invalidHtml, styleAttributes } from './html-rules';
 

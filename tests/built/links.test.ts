@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { localePath, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
+import { locales } from '@/lib/i18n/locales';
 import { hiddenPaths, pages } from '@/tests/support/e2e-pages';
 import { exported } from './exported-site';
 import { deadLinks, reachedFrom, unsafeLinks } from './links';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { htmlLangs, localePath, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
+import { htmlLangs, locales } from '@/lib/i18n/locales';
 import { contentOf } from '@/tests/support/e2e-content';
 import { exported } from './exported-site';
 

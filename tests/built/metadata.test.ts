@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { htmlLangs, type Locale, localePath, otherLocales, readyLocales } from '@/lib/i18n/locales';
-import type { ScreenPath } from '@/lib/routes';
+import type { ScreenPath } from '@/lib/addresses/routes';
+import { localePath } from '@/lib/addresses/routes';
+import { htmlLangs, type Locale, otherLocales, readyLocales } from '@/lib/i18n/locales';
 import { pages, pngSize, statePages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { all, type ExportedPage, exported, site, textOf } from './exported-site';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { localePath, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
+import { locales } from '@/lib/i18n/locales';
 import { QR_QUIET_ZONE, qrDrawing } from '@/lib/share/qr';
 import { referralCodeIn } from '@/lib/share/referral-code';
 import { stringsOf } from '@/tests/support/e2e-strings';

@@ -1,7 +1,8 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import type { SheetName } from '@/lib/print/choice';
 import { QR_QUIET_ZONE } from '@/lib/share/qr';
 import { statePages } from '@/tests/support/e2e-pages';

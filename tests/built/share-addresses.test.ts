@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { localePath, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
+import { locales } from '@/lib/i18n/locales';
 import { isShareLink } from '@/lib/share/networks';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
 import { pages, statePages } from '@/tests/support/e2e-pages';

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  htmlLangs,
-  type Locale,
-  localePath,
-  locales,
-  otherLocales,
-  readyLocales,
-} from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
+import { htmlLangs, type Locale, locales, otherLocales, readyLocales } from '@/lib/i18n/locales';
 import { pages, pngSize, statePages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { all, exported, site, textOf } from './exported-site';

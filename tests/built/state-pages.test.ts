@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { localePath } from '@/lib/addresses/routes';
 import type { Party, Vote } from '@/lib/call/senators';
-import { localePath, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import type votes from '@/lib/scoreboard/senate-votes.json';
 import { readJson } from '@/scripts/files';
 import { nameOfState, statePages } from '@/tests/support/e2e-pages';

@@ -1,4 +1,4 @@
-import { localePath } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { setTextSize, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { receivedOnce } from '@/tests/support/e2e-mock-services';

@@ -1,5 +1,5 @@
-import { localePath, locales } from '@/lib/i18n/locales';
-import { screenPaths } from '@/lib/routes';
+import { localePath, screenPaths } from '@/lib/addresses/routes';
+import { locales } from '@/lib/i18n/locales';
 import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import { closeModal } from '@/tests/support/e2e-call';

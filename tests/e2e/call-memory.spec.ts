@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { localePath } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { typeInto } from '@/tests/support/e2e-keyboard';
 import { injectFault, receivedOnce } from '@/tests/support/e2e-mock-services';

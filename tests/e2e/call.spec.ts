@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { localePath } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
 import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { received, receivedOnce, site } from '@/tests/support/e2e-mock-services';
 import { followRequests } from '@/tests/support/e2e-network';

@@ -1,4 +1,4 @@
-import { localePath } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
 import type { ModalName } from '@/lib/modals/state';
 import { presses, tabTo } from '@/tests/support/e2e-keyboard';
 import { modalTitles, openModal } from '@/tests/support/e2e-modals';

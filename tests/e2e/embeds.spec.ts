@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Frame, FrameLocator, Page } from '@playwright/test';
+import { localePath } from '@/lib/addresses/routes';
 import { EMBED_SILENCE_MS } from '@/lib/embed/embed-step';
-import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { ask, hosts, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { followRequests, hold, runUntil } from '@/tests/support/e2e-network';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { localePath, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
+import { locales } from '@/lib/i18n/locales';
 import { OUT } from '@/scripts/paths';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { callFromPage, closeModal } from '@/tests/support/e2e-call';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { closeModal } from '@/tests/support/e2e-call';
 import { sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { modalTitles, openModal } from '@/tests/support/e2e-modals';

@@ -1,4 +1,4 @@
-import { localePath } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
 import { fillCallForm, pressCall } from '@/tests/support/e2e-call';
 import { hosts, received } from '@/tests/support/e2e-mock-services';
 import { stringsOf } from '@/tests/support/e2e-strings';

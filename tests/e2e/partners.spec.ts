@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
+import type { Locale } from '@/lib/i18n/locales';
 import { referralCodeIn } from '@/lib/share/referral-code';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { archivedSite, site } from '@/tests/support/e2e-mock-services';

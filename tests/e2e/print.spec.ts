@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { type SheetName, sheetNames } from '@/lib/print/choice';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import { sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { CARD_HEIGHT_PX as HEIGHT } from '@/lib/paths';
+import { CARD_HEIGHT_PX as HEIGHT } from '@/lib/addresses/paths';
 import { extensions } from '@/tests/support/browser-extensions';
 import { hosts, received, site } from '@/tests/support/e2e-mock-services';
 import { otherSite } from '@/tests/support/e2e-other-site';

@@ -3,8 +3,8 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { onTestFinished } from 'vitest';
 import { InModal } from '@/components/modals/in-modal';
 import { CallForm } from '@/components/call/CallForm';
+import { publicConfig } from '@/lib/config/public-config';
 import { hideModal, showModal } from '@/lib/modals/state';
-import { publicConfig } from '@/lib/public-config';
 import { renderIn } from './renderIn';
 
 /** jsdom has no stylesheet that could keep a press from an element. */

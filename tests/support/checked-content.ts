@@ -1,4 +1,4 @@
-import { type CheckedContent, checkedContent } from '../../lib/checked-content';
+import { type CheckedContent, checkedContent } from '../../lib/content/check/checked-content';
 import { errorReport } from '../../lib/content/check/report';
 
 /** Checks a content folder as a build does. Gives the files that the pages import. */

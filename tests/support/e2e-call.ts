@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { localePath } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
 import { visit } from '@/tests/e2e/visitor';
 import { typeInto } from './e2e-keyboard';
 import type { Strings } from './e2e-strings';

@@ -1,6 +1,6 @@
-import { type Locale, localePath, locales, readyLocales } from '@/lib/i18n/locales';
-import { statePath } from '@/lib/paths';
-import { type FixedPath, type LocalPath, screenPaths } from '@/lib/routes';
+import { statePath } from '@/lib/addresses/paths';
+import { type FixedPath, type LocalPath, localePath, screenPaths } from '@/lib/addresses/routes';
+import { type Locale, locales, readyLocales } from '@/lib/i18n/locales';
 import type places from '@/messages/state-names.json';
 import { readJson } from '@/scripts/files';
 import { stringsOf } from './e2e-strings';

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test';
-import { localePath } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
 import { wake } from '@/tests/e2e/visitor';
 import { typeInto } from './e2e-keyboard';
 import { hosts } from './e2e-mock-services';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { seasonDates } from '@/lib/dates/season';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/messages/messages';
-import { seasonDates } from '@/lib/season';
 import { readJson } from '@/scripts/files';
 import { campaign, contentOf } from './e2e-content';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkedContent } from '@/lib/checked-content';
+import { checkedContent } from '@/lib/content/check/checked-content';
 import { valueAt } from '@/lib/content/check/files/json-path';
 import { errorReport } from '@/lib/content/check/report';
 import type { Path } from '@/lib/content/model/issue';

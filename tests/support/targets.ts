@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import targets from '#generated/targets.json';
-import type { CompiledTargets } from '@/lib/targets';
+import type { CompiledTargets } from '@/lib/config/targets';
 
 /** Has the campaign address these until the end of the test. */
 export function campaignCalls(kind: CompiledTargets['kind'], lists: CompiledTargets['lists'] = {}) {

@@ -6,7 +6,7 @@ import layout from '@/components/ui/layout.module.css';
 import march from '@/components/ui/march.module.css';
 import typography from '@/components/ui/typography.module.css';
 import styles from '@/components/shell/PageLayout.module.css';
-import { screenHref } from '@/lib/paths';
+import { screenHref } from '@/lib/addresses/paths';
 
 type ErrorLayoutProps = { status: number; message: string; children?: ReactNode };
 

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LocaleLink } from '@/components/shell/LocaleLink';
 import { PageLayout } from '@/components/shell/PageLayout';
+import { screenHref } from '@/lib/addresses/paths';
 import { localPaths } from '@/lib/call/local-pages';
+import { targetsKind } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
-import { screenHref } from '@/lib/paths';
-import { targetsKind } from '@/lib/targets';
 import { ErrorLayout } from './ErrorLayout';
 
 /**

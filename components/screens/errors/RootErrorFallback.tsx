@@ -1,8 +1,8 @@
 'use client';
 
+import { screenHref } from '@/lib/addresses/paths';
 import { addressLocale } from '@/lib/browser/history';
 import { htmlLangs } from '@/lib/i18n/locales';
-import { screenHref } from '@/lib/paths';
 import messages from '@/messages/root-error.json';
 
 /**

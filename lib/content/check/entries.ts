@@ -1,4 +1,4 @@
-import { graphicPath } from '../../paths';
+import { graphicPath } from '../../addresses/paths';
 import { isOwnPicture } from '../../pictures/own-picture';
 import { displayDays } from '../../schedule/named-days';
 import type { EntryList } from '../model/entry-lists';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { DEFAULT_TIME_ZONE, isTimeZone, momentOf } from '../../dates/local-moment';
 import { locales } from '../../i18n/locales';
-import { DEFAULT_TIME_ZONE, isTimeZone, momentOf } from '../../local-moment';
 import type { Bundle } from '../bundle';
 import { type FileName, fieldsIn, fieldTree } from '../fields';
 import { campaignSchema } from '../model/campaign';

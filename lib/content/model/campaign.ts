@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_TIME_ZONE, isTimeZone } from '../../local-moment';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '../../dates/local-moment';
 import { code } from './issue';
 import {
   addressOrNothing,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isSafeAddress } from '../../address';
-import { isLocalMoment } from '../../local-moment';
+import { isLocalMoment } from '../../dates/local-moment';
+import { lackingLetters } from '../../lettering/poster-letters';
 import { isOwnPicture } from '../../pictures/own-picture';
-import { lackingLetters } from '../../poster-letters';
 import { numberOf } from './html';
 import { code } from './issue';
+import { isSafeAddress } from './safe-address';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -58,7 +58,7 @@ const address = (error: string) =>
     .string()
     .refine((given) => /^https:\/\//i.test(given) && URL.canParse(given), { error, abort: true })
     .meta({ format: 'uri' });
-/** An address that is safe to write into a policy, a host's configuration or HTML (lib/address.ts). */
+/** An address that is safe to write into a policy, a host's configuration or HTML (lib/content/model/safe-address.ts). */
 const safe = <S extends z.ZodType<string>>(given: S) =>
   given.refine(isSafeAddress, {
     error: code('value.unsafe-address'),

@@ -1,5 +1,5 @@
+import { GRAPHIC_WIDTHS } from '@/lib/addresses/paths';
 import { locales } from '@/lib/i18n/locales';
-import { GRAPHIC_WIDTHS } from '@/lib/paths';
 import { carriers } from '@/scripts/art/carriers';
 import { toolkitGraphics } from './graphics';
 import { icon, marchGround, marchMask, skyRays, tear, whiteMarcher } from './motifs';

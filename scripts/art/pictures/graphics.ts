@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
+import { graphicPath } from '@/lib/addresses/paths';
 import { locales } from '@/lib/i18n/locales';
-import { graphicPath } from '@/lib/paths';
 import { contents, siteHost } from '@/scripts/art/content';
 import { bill } from './bill';
 import { demand } from './demand';

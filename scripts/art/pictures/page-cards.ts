@@ -1,10 +1,10 @@
+import { cardPath, statePath, targetPaths } from '@/lib/addresses/paths';
 import directory from '@/lib/call/senate-directory.json';
 import { bareStateName, pageCodes } from '@/lib/call/state-names';
 import type { Target } from '@/lib/content/model/lists';
+import { eventDay } from '@/lib/dates/days-in-words';
+import { seasonDates } from '@/lib/dates/season';
 import { htmlLangs, type Locale, locales } from '@/lib/i18n/locales';
-import { cardPath, statePath, targetPaths } from '@/lib/paths';
-import { eventDay } from '@/lib/schedule/days-in-words';
-import { seasonDates } from '@/lib/season';
 import event from '@/messages/event.json';
 import senators from '@/messages/senators.json';
 import { campaign, contents } from '@/scripts/art/content';

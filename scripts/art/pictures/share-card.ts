@@ -1,5 +1,5 @@
+import { seasonDates } from '@/lib/dates/season';
 import type { Locale } from '@/lib/i18n/locales';
-import { seasonDates } from '@/lib/season';
 import { campaign, contents, lettered } from '@/scripts/art/content';
 import { columnWithin, fit, legibleLines, stack, twoLines } from '@/scripts/art/lettering';
 import { palette } from '@/scripts/art/palette';

@@ -1,5 +1,5 @@
+import { seasonDates } from '@/lib/dates/season';
 import type { Locale } from '@/lib/i18n/locales';
-import { seasonDates } from '@/lib/season';
 import { campaign, contents } from '@/scripts/art/content';
 import { CAP_HEIGHT, column, fit, line, twoLines } from '@/scripts/art/lettering';
 import { palette } from '@/scripts/art/palette';

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { localePath, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/addresses/routes';
+import { locales } from '@/lib/i18n/locales';
 import { otherSites } from '@/scripts/tests/other-sites';
 import { all, exportedSite, textOf } from '@/tests/built/exported-site';
 import { limits } from '@/tests/built/limits';

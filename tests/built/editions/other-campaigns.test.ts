@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Locale, localePath, locales } from '@/lib/i18n/locales';
-import type { ScreenPath } from '@/lib/routes';
+import type { ScreenPath } from '@/lib/addresses/routes';
+import { localePath } from '@/lib/addresses/routes';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { otherSites } from '@/scripts/tests/other-sites';
 import { all, exportedSite, textOf } from '@/tests/built/exported-site';
 import { campaign, contentOf } from '@/tests/support/e2e-content';

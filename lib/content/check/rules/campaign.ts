@@ -1,7 +1,7 @@
-import { isBasePath, isSafeAddress } from '../../../address';
 import { weakPairs } from '../../../colours/palette';
-import { addressVariables } from '../../../deployment';
+import { addressVariables } from '../../../config/deployment';
 import type { CheckCode, Finding } from '../../model/issue';
+import { isBasePath, isSafeAddress } from '../../model/safe-address';
 import { type ContentFiles, filesOf } from '../files/content-files';
 import { valueAt } from '../files/json-path';
 import { at, type Entry, rulesFor, warn } from './rule';

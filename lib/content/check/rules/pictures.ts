@@ -1,5 +1,5 @@
+import { cardPath, graphicPath } from '../../../addresses/paths';
 import { locales } from '../../../i18n/locales';
-import { cardPath, graphicPath } from '../../../paths';
 import { isOwnPicture } from '../../../pictures/own-picture';
 import type { CheckCode, Finding, Params } from '../../model/issue';
 import type { ContentFiles, PublicFiles } from '../files/content-files';

@@ -1,5 +1,5 @@
-import { localePath, locales } from '../../../i18n/locales';
-import { screenPaths } from '../../../routes';
+import { localePath, screenPaths } from '../../../addresses/routes';
+import { locales } from '../../../i18n/locales';
 import { fieldAt } from '../../fields';
 import type { CheckCode, Finding, Params, Path } from '../../model/issue';
 import { isReservedId } from '../../model/reserved-ids';

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import type { Scripts } from './call/compiled-scripts';
-import { paletteStylesheet } from './colours/palette-css';
-import type { Bundle } from './content/bundle';
-import { type CheckedPlace, checkContent } from './content/check/content';
-import { publicFolder } from './content/check/files/public-folder';
-import { deployedConfig, type PublicConfig, publicPart } from './deployment';
-import { forEachLocale, htmlLangs, type Locale, locales } from './i18n/locales';
-import type { CompiledTargets, TargetList } from './targets';
+import type { Scripts } from '../../call/compiled-scripts';
+import { paletteStylesheet } from '../../colours/palette-css';
+import { deployedConfig, type PublicConfig, publicPart } from '../../config/deployment';
+import type { CompiledTargets, TargetList } from '../../config/targets';
+import { forEachLocale, htmlLangs, type Locale, locales } from '../../i18n/locales';
+import type { Bundle } from '../bundle';
+import { type CheckedPlace, checkContent } from './content';
+import { publicFolder } from './files/public-folder';
 
 /**
  * What a check of the content writes for the pages, by file: they import it as `#generated/...`. Each

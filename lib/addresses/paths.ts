@@ -1,5 +1,6 @@
-import { type Locale, localeFolder, localePath } from './i18n/locales';
+import { type Locale, localeFolder } from '../i18n/locales';
 import type { LocalPath, ScreenPath } from './routes';
+import { localePath } from './routes';
 
 /** The path that the site is mounted under, such as `/season`; empty at the root. */
 export const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');

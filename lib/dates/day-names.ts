@@ -1,5 +1,5 @@
-import { formatDate } from '../i18n/formats';
 import { type Locale, locales } from '../i18n/locales';
+import { formatDate } from './formats';
 
 /** Each of these days by a part of its name, whole and short, in these languages. */
 function namesOf(

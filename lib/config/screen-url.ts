@@ -1,7 +1,7 @@
-import type { Locale } from './i18n/locales';
-import { screenHref } from './paths';
+import { screenHref } from '../addresses/paths';
+import type { ScreenPath } from '../addresses/routes';
+import type { Locale } from '../i18n/locales';
 import { publicConfig } from './public-config';
-import type { ScreenPath } from './routes';
 
 /** The full public URL of a screen, for sharing and search engines. */
 export const screenUrl = (locale: Locale, path: ScreenPath) =>

@@ -1,6 +1,6 @@
-import { formatDate } from '../i18n/formats';
 import type { Locale } from '../i18n/locales';
-import { zoneName } from '../local-moment';
+import { formatDate } from './formats';
+import { zoneName } from './local-moment';
 
 /** Formats a moment by the clock of a time zone. */
 export function byClock(iso: string, locale: Locale, timeZone: string) {

@@ -1,4 +1,4 @@
-import { formatLocales, type Locale } from './i18n/locales';
+import { formatLocales, type Locale } from '../i18n/locales';
 
 /** The dates of the season in a locale: `July 12 – August 8, 2021`. */
 export function seasonDates({ starts, ends }: { starts: string; ends: string }, locale: Locale) {

@@ -1,3 +1,5 @@
+import { type Locale, localeFolder } from '../i18n/locales';
+
 /** The routes, without a locale prefix, but for the local pages (lib/call/local-pages.ts). */
 export const screenPaths = [
   '/',
@@ -16,3 +18,9 @@ export const screenPaths = [
 export type LocalPath = `/call/${string}`;
 export type FixedPath = (typeof screenPaths)[number];
 export type ScreenPath = FixedPath | LocalPath;
+
+/** The path of a screen in a locale: English bare, Spanish under /es. */
+export function localePath(locale: Locale, path: ScreenPath): string {
+  const folder = localeFolder(locale);
+  return folder && path === '/' ? folder : folder + path;
+}

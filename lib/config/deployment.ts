@@ -1,6 +1,6 @@
-import { withoutTrailingSlash } from './address';
-import { shadesOf } from './colours/palette';
-import type { Campaign } from './content/model/campaign';
+import { shadesOf } from '../colours/palette';
+import type { Campaign } from '../content/model/campaign';
+import { withoutTrailingSlash } from '../content/model/safe-address';
 
 /** The addresses of campaign.json that the environment may override. */
 export type DeployedAddresses = {

@@ -1,6 +1,6 @@
 import targets from '#generated/targets.json';
-import type { Target, Targets } from './content/model/lists';
-import type { HtmlLang, Locale } from './i18n/locales';
+import type { Target, Targets } from '../content/model/lists';
+import type { HtmlLang, Locale } from '../i18n/locales';
 
 /** A list of targets in one language, and which one that is where it is not the page's. */
 export type TargetList = { call: string; targets: Target[]; lang?: HtmlLang | undefined };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBasePath, isSafeAddress } from './address';
+import { isBasePath, isSafeAddress } from './safe-address';
 
 test.each([
   'https://news.example.org/2021/a,b:c/?id=1&q=%20a+b~c!*()@#part=2',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localePath } from './locales';
+import { localePath } from './routes';
 
 test.each([
   ['en', '/', '/'],

@@ -1,4 +1,4 @@
-import { formatLocales, type Locale } from './locales';
+import { formatLocales, type Locale } from '../i18n/locales';
 
 /** The Spanish spelling of what browsers abbreviate differently: `p.m.`, `p. m.`, `sept`, `sep`. */
 function inSpanish({ type, value }: Intl.DateTimeFormatPart, isShortMonth: boolean): string {
