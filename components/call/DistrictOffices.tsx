@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { phoneLink } from '@/lib/call/formats';
 import type { Senator } from '@/lib/call/senators';
@@ -14,12 +15,13 @@ export function DistrictOffices({ senators }: { senators: readonly Senator[] }) 
   if (!offices || known.length === 0) return null;
 
   return (
-    <>
+    <section aria-labelledby="offices-title">
+      <h2 className={typography.small} id="offices-title">
+        {t('offices')}
+      </h2>
       {known.map(({ id, name, own }) => (
-        <section key={id} aria-label={name}>
-          <h3 className={typography.small} translate="no">
-            {name}
-          </h3>
+        <details key={id} className={layout.fold} open>
+          <summary translate="no">{name}</summary>
           <ul>
             {own.map(({ city, phone }) => (
               <li key={city + phone}>
@@ -30,9 +32,9 @@ export function DistrictOffices({ senators }: { senators: readonly Senator[] }) 
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
       <p className={typography.note}>{t('officesAsOf', { date: offices.asOf })}</p>
-    </>
+    </section>
   );
 }

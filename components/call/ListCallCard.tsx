@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { LazyMessages } from '@/components/providers/LazyMessages';
+import { knownOfTarget } from '@/lib/call/compiled-scripts';
 import { phoneLink } from '@/lib/call/formats';
-import { knownOfTarget } from '@/lib/call/known-blanks';
 import { nextToCall } from '@/lib/call/state';
 import type { Target } from '@/lib/content/model/lists';
 import callCard from '@/messages/call-card.json';
 import styles from './CallCard.module.css';
 import { CallOutcome } from './CallOutcome';
 import { CardLayout } from './CardLayout';
-import { useOwnBlanks } from './useSenators';
+import { useOwnBlanks } from './useOwnBlanks';
 import { useTargets } from './useTargets';
 
 /** The call card of a campaign that has a list of targets. */

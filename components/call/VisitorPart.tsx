@@ -26,6 +26,8 @@ export type VisitorPartProps = { children?: ReactNode } & (
   | { part: 'choice'; id: string; page?: string | undefined }
   | { part: 'senators' }
   | { part: 'before'; hasRelay: boolean }
+  /** for the gallery */
+  | { part: 'hours'; now: Date }
   | { part: 'elsewhere'; page: string }
   | {
       part: 'blank';
@@ -62,6 +64,8 @@ function Part(props: VisitorPartProps) {
       return <VisitorSenators {...props} />;
     case 'before':
       return <BeforeSenatorsCall {...props} />;
+    case 'hours':
+      return <OfficeHours senators={[]} now={props.now} />;
     case 'elsewhere':
       return <SenatorsElsewhere {...props} />;
     case 'blank':

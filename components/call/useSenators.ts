@@ -1,4 +1,3 @@
-import { looksLikeZip, plainText } from '@/lib/call/formats';
 import { knownBlanksAndVotes } from '@/lib/call/known-blanks';
 import type { KnownBlanks } from '@/lib/call/script';
 import { type Senator, senatorsOf } from '@/lib/call/senators';
@@ -12,6 +11,7 @@ import {
   type ZipPlace,
 } from '@/lib/call/zip-place';
 import type { Locale } from '@/lib/i18n/locales';
+import { useOwnBlanks } from './useOwnBlanks';
 
 /**
  * Where the visitor votes, by the ZIP and the state that they gave; null until then, or on a state's own
@@ -52,15 +52,4 @@ export function useKnownBlanks(page?: string): Record<Locale, KnownBlanks> {
     senators: answered.length > 0 ? answered : senators,
     own: useOwnBlanks(),
   });
-}
-
-/** What the visitor has typed into blanks of their own. */
-export function useOwnBlanks() {
-  const zip = plainText(useVisitor('zipCode') ?? '');
-  return {
-    visitor: useVisitor('name')?.trim(),
-    street: useVisitor('address')?.trim(),
-    reason: useCall(({ reason }) => reason.trim()),
-    zip: looksLikeZip(zip) ? zip.slice(0, 5) : undefined,
-  };
 }

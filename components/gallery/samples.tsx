@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { CallForm } from '@/components/call/CallForm';
 import { importCallCard } from '@/components/call/import-call-card';
-import { OfficeHours } from '@/components/call/OfficeHours';
 import { VisitorPlace } from '@/components/call/VisitorPlace';
 import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
@@ -26,7 +25,6 @@ import { createSelfiePoster } from '@/lib/selfie/selfie-poster.browser';
 import { noSelfie, type Selfie, useSelfie } from '@/lib/selfie/state';
 import type { Video } from '@/lib/video/videos';
 import selfie from '@/messages/selfie.json';
-import senators from '@/messages/senators.json';
 
 /** A video of each service, where the content has one. */
 export type SampleVideos = Partial<Record<VideoService, Video>>;
@@ -116,7 +114,7 @@ const CallCard = lazy(importCallCard);
 
 /** The messages that lazy parts bring, for parts of theirs. */
 const SampleMessages = ({ children }: { children: ReactNode }) => (
-  <LazyMessages messages={{ selfie, senators }}>{children}</LazyMessages>
+  <LazyMessages messages={{ selfie }}>{children}</LazyMessages>
 );
 
 const SIDE_PX = 640;
@@ -198,11 +196,7 @@ export const samples: Record<string, Sample> = {
       <VisitorPlace part="senators" />
     </Stored>
   )),
-  ...samplesOf('hours', hours, (now) => (
-    <SampleMessages>
-      <OfficeHours senators={[]} now={new Date(now)} />
-    </SampleMessages>
-  )),
+  ...samplesOf('hours', hours, (now) => <VisitorPlace part="hours" now={new Date(now)} />),
   ...samplesOf(
     'embed',
     { shown: undefined, ...Object.fromEntries(embeds.map((each) => [each, each])) },

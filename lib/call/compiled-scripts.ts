@@ -1,7 +1,9 @@
 import compiled from '#generated/call-scripts.json';
+import { targetList } from '../config/targets';
+import type { Target } from '../content/model/lists';
 import type { ScriptPart } from '../content/model/script-parts';
-import type { Locale } from '../i18n/locales';
-import type { Script } from './script';
+import { forEachLocale, type Locale } from '../i18n/locales';
+import type { KnownBlanks, OwnBlanks, Script } from './script';
 import type { Senator, Vote } from './senators';
 
 /** For somebody who answers, and for their voicemail. */
@@ -65,3 +67,13 @@ export function voteSaid(senators: readonly Senator[], locale: Locale): string {
 
 /** The English sentence, where a translation has none. */
 const spoken = (index: number, vote: Vote) => scripts.en.rollCalls?.calls[index]?.said?.[vote];
+
+/** The known blanks for somebody on a list, of whom the campaign may have a sentence of their own. */
+export function knownOfTarget(
+  target: Target | undefined,
+  own?: OwnBlanks,
+): Record<Locale, KnownBlanks> {
+  const ownIn = (locale: Locale) =>
+    targetList(locale)?.targets.find(({ callpower_id }) => callpower_id === target?.callpower_id);
+  return forEachLocale((locale) => ({ ...own, senator: target?.name, vote: ownIn(locale)?.said }));
+}

@@ -1,8 +1,6 @@
-import { targetList } from '@/lib/config/targets';
-import type { Target } from '@/lib/content/model/lists';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { voteSaid } from './compiled-scripts';
-import type { KnownBlanks } from './script';
+import type { KnownBlanks, OwnBlanks } from './script';
 import { lastNames, type Senator } from './senators';
 import { stateName } from './state-names';
 import type { ZipPlace } from './zip-place';
@@ -13,9 +11,6 @@ type Known = {
   senators: readonly Senator[];
   own?: OwnBlanks | undefined;
 };
-
-/** What the visitor has typed into blanks of their own. */
-type OwnBlanks = Pick<KnownBlanks, 'visitor' | 'reason' | 'street' | 'zip'>;
 
 /** The known values of the script's blanks but for the votes, by the language of the script. */
 export function knownBlanks({ place, senators, own }: Known): Record<Locale, KnownBlanks> {
@@ -30,14 +25,4 @@ export function knownBlanks({ place, senators, own }: Known): Record<Locale, Kno
 export function knownBlanksAndVotes(given: Known): Record<Locale, KnownBlanks> {
   const known = knownBlanks(given);
   return forEachLocale((locale) => ({ ...known[locale], vote: voteSaid(given.senators, locale) }));
-}
-
-/** The same for somebody on a list, of whom the campaign may have a sentence of their own. */
-export function knownOfTarget(
-  target: Target | undefined,
-  own?: OwnBlanks,
-): Record<Locale, KnownBlanks> {
-  const ownIn = (locale: Locale) =>
-    targetList(locale)?.targets.find(({ callpower_id }) => callpower_id === target?.callpower_id);
-  return forEachLocale((locale) => ({ ...own, senator: target?.name, vote: ownIn(locale)?.said }));
 }

@@ -79,3 +79,6 @@ export function scriptBlocks({ say, meaning }: Script, language: Locale): Script
   }
   return blocks;
 }
+
+/** What the visitor has typed into blanks of their own. */
+export type OwnBlanks = Pick<KnownBlanks, 'visitor' | 'reason' | 'street' | 'zip'>;

@@ -1,0 +1,15 @@
+import { looksLikeZip, plainText } from '@/lib/call/formats';
+import type { OwnBlanks } from '@/lib/call/script';
+import { useCall } from '@/lib/call/state';
+import { useVisitor } from '@/lib/call/visitor';
+
+/** What the visitor has typed into blanks of their own. */
+export function useOwnBlanks(): OwnBlanks {
+  const zip = plainText(useVisitor('zipCode') ?? '');
+  return {
+    visitor: useVisitor('name')?.trim(),
+    street: useVisitor('address')?.trim(),
+    reason: useCall(({ reason }) => reason.trim()),
+    zip: looksLikeZip(zip) ? zip.slice(0, 5) : undefined,
+  };
+}
