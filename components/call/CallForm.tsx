@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
@@ -63,6 +63,15 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
   const isSending = attempt.phase === 'asked';
   const hasList = targetsKind() === 'list';
   const hasChoice = hasList && !target;
+  // what the scripts bring pushes nothing down before
+  const [isFilledIn, setFilledIn] = useState(false);
+
+  /** Whoever fills in the form needs all of this next, and may be offline by then. */
+  function fillIn() {
+    setFilledIn(true);
+    prepareToPost();
+    void importCallCard().catch(() => {});
+  }
 
   /** A press: asks for the call, and placed or not opens the card. */
   function call(event: SyntheticEvent, isConfirmed: boolean) {
@@ -88,11 +97,9 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
       action={`${publicConfig.hosts.call}/create`}
       noValidate
       data-transferred
-      // whoever fills in the form needs both next, and may be offline by then
-      onFocus={() => {
-        prepareToPost();
-        void importCallCard().catch(() => {});
-      }}
+      onFocus={fillIn}
+      // a field may have had the focus before the scripts came
+      onInput={fillIn}
       onSubmit={(event) => call(event, false)}
     >
       <FailureAlert />
@@ -157,7 +164,7 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
         })}
       </p>
       {children}
-      <VisitorPlace part="before" hasRelay={!children} />
+      {isFilledIn && <VisitorPlace part="before" hasRelay={!children} />}
     </form>
   );
 }

@@ -12,7 +12,7 @@ test('each senator’s offices are listed, the nearest first, with a number to d
   saveFields({ userLocation: '25401' });
   // of the last two the public data have none
   const senators = ['WV', 'GA'].flatMap(senatorsOf);
-  renderIn('es', <DistrictOffices senators={senators} />);
+  renderIn('es', <DistrictOffices senators={senators} hasTitle />);
   expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(
     'Sus oficinas en el estado',
   );

@@ -5,8 +5,14 @@ import { phoneLink } from '@/lib/call/formats';
 import type { Senator } from '@/lib/call/senators';
 import { useStateOffices } from './useStateOffices';
 
+type DistrictOfficesProps = {
+  senators: readonly Senator[];
+  /** their heading, where nothing else says what they are */
+  hasTitle?: boolean;
+};
+
 /** The senators' offices in the state with their numbers; nothing where none is known. */
-export function DistrictOffices({ senators }: { senators: readonly Senator[] }) {
+export function DistrictOffices({ senators, hasTitle = false }: DistrictOfficesProps) {
   const t = useTranslations('senators');
   const offices = useStateOffices();
   const known = senators
@@ -15,10 +21,8 @@ export function DistrictOffices({ senators }: { senators: readonly Senator[] }) 
   if (!offices || known.length === 0) return null;
 
   return (
-    <section aria-labelledby="offices-title">
-      <h2 className={typography.small} id="offices-title">
-        {t('offices')}
-      </h2>
+    <section aria-label={t('offices')}>
+      {hasTitle && <h2 className={typography.small}>{t('offices')}</h2>}
       {known.map(({ id, name, own }) => (
         <details key={id} className={layout.fold} open>
           <summary translate="no">{name}</summary>

@@ -8,7 +8,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import printedSheet from '@/messages/printed-sheet.json';
 import senators from '@/messages/senators.json';
 import { BeforeCall, Relay } from './BeforeCall';
-import form from './CallForm.module.css';
 import styles from './CallSheet.module.css';
 import { DistrictOffices } from './DistrictOffices';
 import { OfficeHours } from './OfficeHours';
@@ -88,12 +87,12 @@ type PartProps<Name> = Extract<VisitorPartProps, { part: Name }>;
 /** What somebody needs before they call a senator, for whoever fills in the form; with the relay where no page says it. */
 function BeforeSenatorsCall({ hasRelay }: PartProps<'before'>) {
   return (
-    <div className={form.late}>
+    <>
       <BeforeCall>
         <OfficeHours senators={useSenators()} />
       </BeforeCall>
       {hasRelay && <Relay />}
-    </div>
+    </>
   );
 }
 

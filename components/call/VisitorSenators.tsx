@@ -19,7 +19,7 @@ export function VisitorSenators({ children }: { children?: ReactNode }) {
   return (
     <>
       <SenatorPosters place={place}>{children}</SenatorPosters>
-      {senators.length > 0 && <DistrictOffices senators={senators} />}
+      {senators.length > 0 && <DistrictOffices senators={senators} hasTitle />}
       {place && 'code' in place && (
         <p className={styles.ownPage}>
           <StateLink code={place.code}>

@@ -11,8 +11,8 @@ const VisitorMarcher = lazy(async () => ({
 }));
 
 /**
- * The hero with its two sides, shade and sun. `data-signed` is for whoever has signed the letter. Once the visitor has called, signed or made a poster, and
- * no modal hides it, `data-crossed` takes the shade away.
+ * The hero with its two sides, shade and sun. Once the visitor has called, signed or made a poster, and no
+ * modal hides it, `data-crossed` takes the shade away; `data-signed` says that they have signed the letter.
  */
 export function HeroSides(props: ComponentProps<'section'>) {
   const hasCrossed = usePlacard((placard) => placard.hasCrossed);

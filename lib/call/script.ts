@@ -7,6 +7,9 @@ export type Script = { say: ScriptPart[]; meaning: ScriptPart[] | null };
 /** The values of the blanks that are known. */
 export type KnownBlanks = Partial<Record<Blank, string | undefined>>;
 
+/** What the visitor has typed into blanks of their own. */
+export type OwnBlanks = Pick<KnownBlanks, 'visitor' | 'reason' | 'street' | 'zip'>;
+
 /** True for a piece that a full stop follows. */
 export function isBeforeStop(sentence: Sentence, index: number): boolean {
   return sentence[index + 1]?.text.startsWith('.') ?? false;
@@ -79,6 +82,3 @@ export function scriptBlocks({ say, meaning }: Script, language: Locale): Script
   }
   return blocks;
 }
-
-/** What the visitor has typed into blanks of their own. */
-export type OwnBlanks = Pick<KnownBlanks, 'visitor' | 'reason' | 'street' | 'zip'>;
