@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
@@ -73,6 +73,11 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
     void importCallCard().catch(() => {});
   }
 
+  // a field may have had the focus before the scripts came
+  useEffect(() => {
+    if (ref.current?.matches(':focus-within')) setFilledIn(true);
+  }, [ref]);
+
   /** A press: asks for the call, and placed or not opens the card. */
   function call(event: SyntheticEvent, isConfirmed: boolean) {
     const element = ref.current as HTMLFormElement;
@@ -98,8 +103,6 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
       noValidate
       data-transferred
       onFocus={fillIn}
-      // a field may have had the focus before the scripts came
-      onInput={fillIn}
       onSubmit={(event) => call(event, false)}
     >
       <FailureAlert />

@@ -34,6 +34,7 @@ test('the names follow what is typed, also before the scripts; nothing leaves th
   const zip = main.getByLabel(t.call.zipLabel);
   await zip.fill('26003');
   await expect(main.getByRole('link', manchin)).toBeVisible();
+  await expect(main.locator('form').getByText(/^No US phone\?/)).toBeVisible();
   await zip.clear();
   await expect(main.getByText(pendingIn(t))).toBeVisible();
 
