@@ -12,15 +12,19 @@ export function StateLinks({ locale }: { locale: Locale }) {
   if (pages.length === 0) return null;
 
   return (
-    <details className={styles.states}>
-      <summary>{t('all')}</summary>
-      <ul className={layout.wrap}>
-        {pages.map(({ code, name, path }) => (
-          <li key={code}>
-            <a href={screenHref(locale, path)}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div className={styles.states}>
+      <div className={layout.wrap}>
+        <details className={layout.fold}>
+          <summary>{t('all')}</summary>
+          <ul>
+            {pages.map(({ code, name, path }) => (
+              <li key={code}>
+                <a href={screenHref(locale, path)}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </div>
   );
 }

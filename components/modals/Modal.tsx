@@ -76,10 +76,10 @@ export function Modal({ name, frame, onClose = hideModal, children }: ModalProps
         if (target === currentTarget && mayClose.current) onClose();
       }}
     >
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
       <div className={styles.sheet}>
-        <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
         <Title key={name} ref={heading} id={titleId} useTitle={useTitle} />
         {children}
       </div>

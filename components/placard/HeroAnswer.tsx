@@ -13,50 +13,44 @@ import placard from '@/messages/placard.json';
 import styles from './HeroAnswer.module.css';
 import { PlacardModal } from './PlacardModal';
 
-/** The answer to the title's question, in place of the introduction. */
-export function HeroAnswer() {
+/** The answer to the title's question, in place of the introduction, and the way to the visitor's picture. */
+export function HeroAnswer(props: { question: string }) {
   return (
     <LazyMessages messages={{ placard }}>
-      <Answer />
+      <Answer {...props} />
     </LazyMessages>
   );
 }
 
-/** The visitor's marcher with their words, and the way to the picture of them. */
-export function VisitorMarcher(props: { question: string }) {
-  return (
-    <LazyMessages messages={{ placard }}>
-      <Marcher {...props} />
-    </LazyMessages>
-  );
-}
-
-function Answer() {
+function Answer({ question }: { question: string }) {
   const t = useTranslations('placard');
   const action = usePlacard(({ actions }) => actions.at(-1));
+  const [isOpen, setOpen] = useState(false);
+
   return (
-    <p>
-      <b {...useContent().text('intro_answer')} /> {action && t(action)}
-    </p>
+    <>
+      <p className={styles.answer}>
+        <span>
+          <b {...useContent().text('intro_answer')} /> {action && t(action)}
+        </span>
+        <Button variant="dark" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Icon name="download" /> {t('save')}
+        </Button>
+      </p>
+      {isOpen && <PlacardModal question={question} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
-function Marcher({ question }: { question: string }) {
-  const t = useTranslations('placard');
+/** The visitor's marcher with their words. */
+export function VisitorMarcher() {
   const { words, carrier } = usePlacard();
   const { intro_answer } = useContent().values;
-  const [isOpen, setOpen] = useState(false);
 
   return (
     <>
       <MarcherDrawing carrier={carrier} />
       <Placard words={words.trim() || intro_answer} />
-      <span className={styles.save}>
-        <Button variant="dark" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <Icon name="download" /> {t('save')}
-        </Button>
-      </span>
-      {isOpen && <PlacardModal question={question} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -34,20 +34,22 @@ export function HeroSides(props: ComponentProps<'section'>) {
   );
 }
 
+type HeroIntroductionProps = { question: string; children: ReactNode };
+
 /** The introduction, in `children`, until the answer replaces it. */
-export function HeroIntroduction({ children }: { children: ReactNode }) {
+export function HeroIntroduction({ question, children }: HeroIntroductionProps) {
   return (
     <AfterCrossing before={children}>
-      <HeroAnswer />
+      <HeroAnswer question={question} />
     </AfterCrossing>
   );
 }
 
 /** The visitor's marcher, in `children`, until they carry the visitor's words. */
-export function HeroMarcher({ question, children }: { question: string; children: ReactNode }) {
+export function HeroMarcher({ children }: { children: ReactNode }) {
   return (
     <AfterCrossing before={children}>
-      <VisitorMarcher question={question} />
+      <VisitorMarcher />
     </AfterCrossing>
   );
 }

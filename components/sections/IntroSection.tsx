@@ -50,7 +50,7 @@ export function IntroSection(content: LocalizedContent) {
         <h1 className={titled} id="intro-title" {...text('intro_title')} />
         <div className={clsx(layout.wrap, styles.actions)}>
           <div>
-            <HeroIntroduction>
+            <HeroIntroduction question={values.intro_title}>
               <p {...text('intro_lead')} />
             </HeroIntroduction>
             <ModalLink
@@ -103,7 +103,7 @@ export function IntroSection(content: LocalizedContent) {
         <div className={styles.scene}>
           <div className={march.line} />
           <div className={styles.marcher}>
-            <HeroMarcher question={values.intro_title}>
+            <HeroMarcher>
               <img src={withBasePath('/art/marcher-cap.svg')} width={216} height={264} alt="" />
               <span aria-hidden="true">{t('placard.words')}</span>
             </HeroMarcher>

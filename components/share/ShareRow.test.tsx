@@ -24,9 +24,9 @@ test.each(locales)(
     const names = [
       share.whatsapp,
       share.sms,
-      share.bluesky,
       share.tweet,
       share.facebook,
+      share.bluesky,
       share.email,
       share.telegram,
       share.threads,

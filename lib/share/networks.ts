@@ -78,7 +78,7 @@ export const networks = {
     icon: 'bubble',
     label: 'bluesky',
     hasPopup: true,
-    isFolded: false,
+    isFolded: true,
   },
   twitter: {
     address: (text, url) => (url === '' || isPage(url) ? tweetLink(text, url) : null),
@@ -109,7 +109,7 @@ export const networks = {
     icon: 'envelope',
     label: 'email',
     hasPopup: false,
-    isFolded: false,
+    isFolded: true,
   },
   telegram: {
     address: (text, url) =>

@@ -60,6 +60,8 @@ test('with the window blocked, the link works, once', async ({ page, ownSite }) 
   await receivedOnce(page, 'analytics', counted('facebook', ownSite.website));
 });
 
+const networks = ['bluesky', 'email', 'telegram', 'threads', 'mastodon', 'linkedin'] as const;
+
 test('what is behind More opens by key, and is counted too', async ({ page, ownSite }) => {
   await visit(page, `${ownSite.address}${path}`);
   const more = share(page).locator('summary', { hasText: t.share.more });
@@ -68,7 +70,7 @@ test('what is behind More opens by key, and is counted too', async ({ page, ownS
   await page.keyboard.press('Tab');
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
-  for (const network of ['telegram', 'threads', 'mastodon', 'linkedin'] as const) {
+  for (const network of networks) {
     await page.keyboard.press('Tab');
     await expect(share(page).getByRole('link', { name: t.share[network] })).toBeFocused();
   }
