@@ -24,8 +24,6 @@ type Blanks = {
   known: Record<Locale, KnownBlanks>;
   /** has the browser fill in what it knows of the visitor */
   isFilledIn?: boolean | undefined;
-  /** the state of a state's own page, of whose senators' votes its sheet speaks */
-  page?: string | undefined;
   /** lines to write on in place of what is not known */
   isOnPaper?: boolean | undefined;
 };
@@ -72,17 +70,12 @@ type ScriptTextProps = Blanks & {
 export function ScriptText({ script, isTranslated, hasTicks = false, ...blanks }: ScriptTextProps) {
   const locale = useLocale();
   const language = isTranslated && script.meaning ? locale : 'en';
-  const { known, isFilledIn, page } = blanks;
-  const isVoteToCome = Boolean((isFilledIn || page) && !known.en.vote);
+  const { known, isFilledIn } = blanks;
+  const isVoteToCome = Boolean(isFilledIn && !known.en.vote);
   const said = isVoteToCome ? script : saidScript(script, known.en);
   const saysVote = (sentence: Sentence) => sentence.some(({ blank }) => blank === 'vote');
   const wordsOf = (sentence: Sentence, of: Locale) => (
-    <Words
-      sentence={sentence}
-      locale={of}
-      {...blanks}
-      isFilledIn={isFilledIn || saysVote(sentence)}
-    />
+    <Words sentence={sentence} locale={of} {...blanks} />
   );
   const lineOf = ({ sentence, means }: ScriptLine) => (
     <>
@@ -107,7 +100,7 @@ export function ScriptText({ script, isTranslated, hasTicks = false, ...blanks }
       // biome-ignore lint/suspicious/noArrayIndexKey: a part's sentences never change places
       <Fragment key={index}>
         {isVoteToCome && saysVote(line.sentence) ? (
-          <VisitorPlace part="vote" page={page} line={lineOf(line)} />
+          <VisitorPlace part="vote" line={lineOf(line)} />
         ) : (
           lineOf(line)
         )}
@@ -150,25 +143,31 @@ const lines: Record<Blank, string> = {
 
 type WordsProps = Blanks & { sentence: Sentence; locale: Locale };
 
-/** A sentence with its blanks, filled in where they are known. */
-function Words({ sentence, locale, known, isFilledIn, page, isOnPaper }: WordsProps) {
-  return sentence.map(({ text, blank }, index) => {
-    if (!blank) return text;
+/** A sentence with its blanks, filled in where they are known; what is text throughout is one text. */
+function Words({ sentence, locale, known, isFilledIn, isOnPaper }: WordsProps) {
+  const words: ReactNode[] = [];
+  for (const [index, { text, blank }] of sentence.entries()) {
     const isLast = isBeforeStop(sentence, index);
-    const value = blankValue(known[locale], blank, isLast);
-    const line = isOnPaper ? lines[blank] : undefined;
-    const shown = <ScriptBlank blank={blank} text={text} value={value || line} />;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's words never change places
-      <Fragment key={index}>
-        {isFilledIn && !value ? (
-          <VisitorPlace part="blank" blank={blank} locale={locale} isLast={isLast} page={page}>
-            {shown}
-          </VisitorPlace>
-        ) : (
-          shown
-        )}
-      </Fragment>
+    const value = blank && blankValue(known[locale], blank, isLast);
+    const written = blank ? value || (isOnPaper && lines[blank]) || undefined : text;
+    const isToCome = Boolean(blank && isFilledIn && !value);
+    if (written && blank !== 'senator' && !isToCome) {
+      const before = words.at(-1);
+      if (typeof before === 'string') words[words.length - 1] = before + written;
+      else words.push(written);
+      continue;
+    }
+    if (!blank) continue;
+    const shown = <ScriptBlank key={index} blank={blank} text={text} value={written} />;
+    words.push(
+      isToCome ? (
+        <VisitorPlace key={index} part="blank" blank={blank} locale={locale} isLast={isLast}>
+          {shown}
+        </VisitorPlace>
+      ) : (
+        shown
+      ),
     );
-  });
+  }
+  return words;
 }

@@ -31,8 +31,6 @@ type CallSheetProps = SheetPage & {
   called: readonly ReactNode[];
   /** has the browser fill in what it knows of the visitor */
   isFilledIn?: boolean;
-  /** the state of a state's own page */
-  page?: string | undefined;
   /** whom else to ring */
   busy?: ReactNode;
   /** where the facts are from */

@@ -44,7 +44,6 @@ export function SenatorsSheet({ place, ...page }: SheetPage & { place: ZipPlace 
       }
       called={called}
       isFilledIn={!place}
-      page={place?.kind === 'state' ? place.code : undefined}
       busy={
         <>
           <p className={styles.head}>{t('printedSheet.busy')}</p>

@@ -35,9 +35,8 @@ export type VisitorPartProps = { children?: ReactNode } & (
       locale: Locale;
       /** true where the sentence ends with it */
       isLast: boolean;
-      page?: string | undefined;
     }
-  | { part: 'vote'; line: ReactNode; page?: string | undefined }
+  | { part: 'vote'; line: ReactNode }
   | { part: 'offices'; page: string }
   | { part: 'sheet' }
   | { part: 'paperOffices'; code: string; index: number }
@@ -97,14 +96,14 @@ function BeforeSenatorsCall({ hasRelay }: PartProps<'before'>) {
 }
 
 /** A blank of a script as far as it is known from the visitor; the children until it is. */
-function FilledBlank({ blank, locale, isLast, page, children }: PartProps<'blank'>) {
-  const value = blankValue(useKnownBlanks(page)[locale], blank, isLast);
+function FilledBlank({ blank, locale, isLast, children }: PartProps<'blank'>) {
+  const value = blankValue(useKnownBlanks()[locale], blank, isLast);
   return value ? <ScriptBlank blank={blank} text="" value={value} /> : children;
 }
 
 /** A script's sentence about how the visitor's senators voted; nothing until that is known. */
-function VoteLine({ line, page }: PartProps<'vote'>) {
-  return useKnownBlanks(page).en.vote ? line : null;
+function VoteLine({ line }: PartProps<'vote'>) {
+  return useKnownBlanks().en.vote ? line : null;
 }
 
 /** On paper, the visitor's senators. */

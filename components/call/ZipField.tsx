@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/Button';
+import { lazy } from 'react';
 import { Field } from '@/components/ui/Field';
+import { LazyBoundary } from '@/components/ui/LazyBoundary';
 import { looksLikeZip } from '@/lib/call/formats';
 import { callForm } from '@/lib/call/visitor';
-import { zipWithZeros } from '@/lib/call/zip-place';
 import styles from './CallForm.module.css';
 import { type CallFormState, isFilled, isOdd } from './useCallForm';
 import { VisitorPlace } from './VisitorPlace';
+
+const MeantZip = lazy(async () => ({ default: (await import('./MeantZip')).MeantZip }));
 
 type ZipFieldProps = {
   id: string;
@@ -38,13 +40,12 @@ export function ZipPlace({ id, page }: Pick<ZipFieldProps, 'id' | 'page'>) {
 /** The ZIP, and below it whom it names. Asks back where a spreadsheet seems to have dropped its zeros. */
 export function ZipField({ id, form, isRequired, keepsState, page, ...field }: ZipFieldProps) {
   const t = useTranslations('call');
-  const whole = zipWithZeros(form.watch('userLocation') ?? '');
   const forgetState = () => {
     if (!keepsState) callForm.setValue('state', '');
   };
 
-  function takeWhole() {
-    if (whole) callForm.setValue('userLocation', whole, { shouldTouch: true });
+  function take(zip: string) {
+    callForm.setValue('userLocation', zip, { shouldTouch: true });
     forgetState();
     callForm.setFocus('userLocation');
   }
@@ -62,11 +63,9 @@ export function ZipField({ id, form, isRequired, keepsState, page, ...field }: Z
           isOdd(form, 'userLocation', looksLikeZip) && (
             <>
               {t('zipHint')}{' '}
-              {whole && (
-                <Button variant="outline" onClick={takeWhole}>
-                  {t('zipMeant', { zip: whole })}
-                </Button>
-              )}
+              <LazyBoundary fallback={null}>
+                <MeantZip typed={form.watch('userLocation') ?? ''} onTake={take} />
+              </LazyBoundary>
             </>
           )
         }

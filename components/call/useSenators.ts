@@ -1,15 +1,9 @@
-import { knownBlanksAndVotes } from '@/lib/call/known-blanks';
+import { knownBlanks } from '@/lib/call/known-blanks';
 import type { KnownBlanks } from '@/lib/call/script';
 import { type Senator, senatorsOf } from '@/lib/call/senators';
 import { useCall } from '@/lib/call/state';
 import { useVisitor } from '@/lib/call/visitor';
-import {
-  choicesFor,
-  placeOf,
-  placeOfCode,
-  placeOfDigits,
-  type ZipPlace,
-} from '@/lib/call/zip-place';
+import { choicesFor, placeOf, placeOfDigits, type ZipPlace } from '@/lib/call/zip-place';
 import type { Locale } from '@/lib/i18n/locales';
 import { useOwnBlanks } from './useOwnBlanks';
 
@@ -37,17 +31,15 @@ export function useSenators(): Senator[] {
 
 /**
  * The known values of the script's blanks, by the language of the script. Both senators are named
- * until the visitor says who answered: the service rings one of them and does not say which. On a state's own
- * page they are that state's, whatever the visitor's ZIP says.
+ * until the visitor says who answered: the service rings one of them and does not say which.
  */
-export function useKnownBlanks(page?: string): Record<Locale, KnownBlanks> {
+export function useKnownBlanks(): Record<Locale, KnownBlanks> {
   const answeredBy = useCall((call) => call.answeredBy);
-  const own = useVisitorPlace();
-  const place = page ? placeOfCode(page) : own;
+  const place = useVisitorPlace();
   const senators = place?.kind === 'state' ? senatorsOf(place.code) : [];
   const answered = senators.filter(({ id }) => id === answeredBy);
 
-  return knownBlanksAndVotes({
+  return knownBlanks({
     place,
     senators: answered.length > 0 ? answered : senators,
     own: useOwnBlanks(),

@@ -3,7 +3,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { readJson } from '@/scripts/files';
 import { FIXTURE } from '@/tests/support/fixture';
 import { callScript } from './compiled-scripts';
-import { knownBlanksAndVotes } from './known-blanks';
+import { knownBlanks } from './known-blanks';
 import { saidScript, sentenceText } from './script';
 import directory from './senate-directory.json' with { type: 'json' };
 import { type Senator, senatorsOf, type Vote } from './senators';
@@ -14,7 +14,7 @@ const named = (lastName: string) => all.find((each) => each.lastName === lastNam
 
 /** What a caller says on the phone to one of these senators, in a language. */
 function saidTo(senators: Senator[], locale: Locale) {
-  const known = knownBlanksAndVotes({ place: placeOfCode('NC'), senators })[locale];
+  const known = knownBlanks({ place: placeOfCode('NC'), senators })[locale];
   const script = callScript(locale, 'live');
   const { say, meaning } = saidScript(script as NonNullable<typeof script>, known);
   return ((locale === 'en' ? say : meaning) ?? [])

@@ -12,17 +12,12 @@ type Known = {
   own?: OwnBlanks | undefined;
 };
 
-/** The known values of the script's blanks but for the votes, by the language of the script. */
+/** The known values of the script's blanks, by the language of the script. */
 export function knownBlanks({ place, senators, own }: Known): Record<Locale, KnownBlanks> {
   return forEachLocale((locale) => ({
     ...own,
     senator: lastNames(senators, locale, 'disjunction'),
     state: place && 'code' in place ? stateName(place.code, locale) : undefined,
+    vote: voteSaid(senators, locale),
   }));
-}
-
-/** The same with the senators' votes, which load on the device alone. */
-export function knownBlanksAndVotes(given: Known): Record<Locale, KnownBlanks> {
-  const known = knownBlanks(given);
-  return forEachLocale((locale) => ({ ...known[locale], vote: voteSaid(given.senators, locale) }));
 }

@@ -46,7 +46,7 @@ describe('an export', () => {
     const [, scripts = ''] = /<script data-scripts="([^"]*)">/.exec(page) ?? [];
     const [flight = '', ...chunks] = scripts.split(' ');
     expect(chunks).toEqual(['/_next/static/chunks/turbopack-1.js']);
-    expect(read(dir, flight)).toContain('self.__next_f.push([1,"a"])');
+    expect(read(dir, flight)).toContain("self.__next_f.push([1,'a'])");
     expect(page.match(/<script/g)).toHaveLength(1);
     // larger than one packet, so it is compressed as well
     const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];

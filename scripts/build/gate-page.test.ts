@@ -28,6 +28,17 @@ test('takes the framework out of a page, and keeps its data', () => {
   );
 });
 
+test('a page’s data is the same in single quotes', () => {
+  const text = `1:["it's","a \\"quoted\\" word","C:\\\\'","<b>\u2028"]\n`;
+  const code = `self.__next_f.push([1,${JSON.stringify(text).replace('<', '\\u003c')}])`;
+  const { flight } = splitPage(page(`<script>${code}</script>`));
+  const [, , piece = ''] = flight.split('\n;');
+  expect(piece).toMatch(/^self\.__next_f\.push\(\[1,'1:\["it/);
+  const pieces: unknown[] = [];
+  new Function('self', piece)({ __next_f: pieces });
+  expect(pieces).toEqual([[1, text]]);
+});
+
 test.each([
   ['an inline script that nobody knows', page('<script>alert(1)</script>')],
   ['a module', page('<script type="module" src="/x.js"></script>')],

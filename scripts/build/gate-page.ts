@@ -9,6 +9,7 @@ const CHUNK = /^ src="([^"]*\/_next\/static\/chunks\/[^"]+\.js)" async=""$/;
 const POLYFILL = /^ src="[^"]*\/_next\/static\/chunks\/[^"]+\.js" noModule=""$/;
 const BOOTSTRAP = /^\(globalThis\["TURBOPACK"\]/;
 const FLIGHT = /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
+const PIECE = /^(self\.__next_f\.push\(\[1,)"(.*)"(\]\))$/s;
 const DATA = / type="application\/(ld\+)?json"/;
 
 /**
@@ -31,7 +32,7 @@ export function splitPage(html: string): SplitPage {
     const [, chunk] = CHUNK.exec(attributes) ?? [];
     if (chunk && !code) chunks.push(chunk);
     else if (attributes === ' id="_R_"' && BOOTSTRAP.test(code)) bootstrap.push(code);
-    else if (!attributes && FLIGHT.test(code)) flight.push(code);
+    else if (!attributes && FLIGHT.test(code)) flight.push(inSingleQuotes(code));
     else if (DATA.test(attributes)) return script;
     else if (!POLYFILL.test(attributes) || code) throw new UserError(unknownScript(script));
     return '';
@@ -43,6 +44,15 @@ export function splitPage(html: string): SplitPage {
     );
   }
   return { html: bare, chunks, flight: [...flight, ...bootstrap].join('\n;') };
+}
+
+/** The same piece of flight data, a twentieth lighter: in single quotes, those of its JSON need no backslash. */
+function inSingleQuotes(code: string) {
+  const quotes: Record<string, string> = { '\\"': '"', "'": "\\'" };
+  return code.replace(PIECE, (_, start, text: string, end) => {
+    const requoted = text.replace(/\\\\|\\"|'/g, (each) => quotes[each] ?? each);
+    return `${start}'${requoted}'${end}`;
+  });
 }
 
 function unknownScript(script: string) {
