@@ -45,3 +45,10 @@ export function onFirstTouch(onTouch: () => void): () => void {
   else for (const type of SIGNS_OF_LIFE) addEventListener(type, touch, { signal, passive: true });
   return () => listening.abort();
 }
+
+/** Does something once the page is shown: at once, unless the browser has only rendered it ahead. */
+export function whenShown(act: () => void): void {
+  const page = document as Document & { prerendering?: boolean };
+  if (page.prerendering) page.addEventListener('prerenderingchange', act, { once: true });
+  else act();
+}

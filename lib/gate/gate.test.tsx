@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { leavePage, reloadOnce } from '@/lib/browser/reload';
-import { HOLD_LIMIT_MS, RUN_AFTER_MS, startGate } from './gate';
+import { HOLD_LIMIT_MS, startGate } from './gate';
 import { announceHydrated } from './hydrated';
 
 vi.mock('@/lib/browser/reload', () => ({
@@ -167,15 +167,25 @@ describe('the framework stays out', () => {
     [{ effectiveType: '4g', saveData: false }, 3],
     [{ effectiveType: '4g', saveData: true }, 0],
     [{ effectiveType: '2g', saveData: false }, 0],
-  ])('or the visitor is still, on a connection of %j', (connection, scripts) => {
+  ])('or the page is there, on a connection of %j', async (connection, scripts) => {
     vi.stubGlobal('navigator', { onLine: true, connection });
     openPage();
+    expect(fetch).not.toHaveBeenCalled();
     dispatchEvent(new Event('load'));
-    vi.advanceTimersByTime(RUN_AFTER_MS - 1);
     expect(fetch).toHaveBeenCalledTimes(scripts);
     expect(inserted()).toEqual([]);
-    vi.advanceTimersByTime(1);
+    await vi.runAllTimersAsync();
     expect(inserted()).toHaveLength(scripts);
+  });
+
+  test('a page that is rendered ahead waits until it is shown', () => {
+    const page = Object.assign(document, { prerendering: true });
+    openPage();
+    dispatchEvent(new Event('load'));
+    expect(fetch).not.toHaveBeenCalled();
+    page.prerendering = false;
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(fetch).toHaveBeenCalledTimes(wanted.length);
   });
 });
 

@@ -1,17 +1,13 @@
 import { isOnline, mayPrefetch } from '@/lib/browser/network';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { leavePage, reloadOnce } from '@/lib/browser/reload';
-import { isResting, markTouched, SIGNS_OF_LIFE } from '@/lib/browser/touch';
+import { isResting, markTouched, SIGNS_OF_LIFE, whenShown } from '@/lib/browser/touch';
 import { isRecent, rememberPostedCall } from '@/lib/call/call-times.browser';
 import { HYDRATED_EVENT } from './hydrated';
 import { hideStatus, showStatus } from './status';
 
 /** A press is held for this long at most; then the browser does what the HTML says. */
 export const HOLD_LIMIT_MS = 10_000;
-
-/** Delays after the load event: until the scripts are prefetched, and until they run. */
-export const FETCH_AHEAD_AFTER_MS = 1_000;
-export const RUN_AFTER_MS = 2_500;
 
 /** Elements that do nothing, or less, without scripts, and those that send a form. */
 const HELD = 'button:not([type="reset"]), a[aria-haspopup], a[data-scripted]';
@@ -149,7 +145,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   addEventListener('submit', onSubmit, true);
   // a page that the back/forward cache stored before hydration
   addEventListener('pageshow', ({ persisted }) => persisted && open());
-  addEventListener('load', () => runAhead(scripts, open));
+  addEventListener('load', () => whenShown(() => runAhead(scripts, open)));
   document.addEventListener(HYDRATED_EVENT, resubmit);
   cutHash();
   addEventListener('popstate', cutHash);
@@ -170,16 +166,14 @@ function stop(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** Prefetches the scripts and then runs them, where the connection is good enough. */
+/** Fetches the scripts, and runs them once the browser is idle, where the connection is good enough. */
 function runAhead(scripts: readonly string[], run: () => void): void {
   if (!mayPrefetch()) return;
-  setTimeout(() => {
-    // not by <link rel="prefetch">, which Safari does not support
-    for (const src of scripts) {
-      fetch(src, { priority: 'low' })
-        .then((answer) => answer.blob())
-        .catch(() => {});
-    }
-  }, FETCH_AHEAD_AFTER_MS);
-  setTimeout(run, RUN_AFTER_MS);
+  // not by <link rel="prefetch">, which Safari does not support
+  const files = scripts.map((src) => fetch(src, { priority: 'low' }).then((file) => file.blob()));
+  // Safari does not say when it is idle; where a file is missing, the first touch asks for it again
+  Promise.all(files).then(
+    () => (window.requestIdleCallback ?? setTimeout)(run),
+    () => {},
+  );
 }

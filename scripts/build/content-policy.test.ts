@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { SPECULATION_RULES } from '@/lib/browser/network';
+import { sha256 } from '@/lib/sha256';
 import { deployed } from '@/tests/support/deployed';
 import { contentPolicy, framePolicy } from './content-policy';
 
 const gate = "alert('Hello, world.');";
 // the specification's example: https://www.w3.org/TR/CSP3/#example-hash
 const HASH = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
+const RULES = `'sha256-${sha256(SPECULATION_RULES, 'base64')}'`;
 const campaign = { ...deployed, action_network: { host: '' } };
 const OWN_FILES =
   "style-src 'self'; font-src 'self'; img-src 'self' blob:; manifest-src 'self'; " +
@@ -12,7 +15,7 @@ const OWN_FILES =
 
 test('without services everything but the video players stays with us', () => {
   expect(contentPolicy({ gate, campaign })).toBe(
-    `default-src 'none'; script-src 'self' ${HASH} https://www.youtube.com/iframe_api ` +
+    `default-src 'none'; script-src 'self' ${HASH} ${RULES} https://www.youtube.com/iframe_api ` +
       `https://www.youtube.com/s/player/; ${OWN_FILES}` +
       "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com " +
       "https://www.facebook.com; base-uri 'none'",
@@ -54,7 +57,7 @@ test('the archived edition asks nobody, whatever its services are', () => {
   const call = 'https://c.example';
   const hosts = { call, selfie: call, queue: call, analytics: call };
   expect(contentPolicy({ gate, campaign: { ...campaign, isArchived: true, hosts } })).toBe(
-    `default-src 'none'; script-src 'self' ${HASH}; ${OWN_FILES}frame-src 'self'; base-uri 'none'`,
+    `default-src 'none'; script-src 'self' ${HASH} ${RULES}; ${OWN_FILES}frame-src 'self'; base-uri 'none'`,
   );
 });
 

@@ -1,3 +1,4 @@
+import { SPECULATION_RULES } from '@/lib/browser/network';
 import type { DeployedAddresses } from '@/lib/config/deployment';
 import { isSafeAddress } from '@/lib/content/model/safe-address';
 import { sha256 } from '@/lib/sha256';
@@ -17,8 +18,8 @@ const VIDEO_SCRIPTS = ['https://www.youtube.com/iframe_api', 'https://www.youtub
 const ACTION_NETWORK_PICTURES = 'https://can2-prod.s3.amazonaws.com';
 
 /**
- * The content security policy of every page: its own files, the gate by its SHA-256, the video
- * services' players and the configured services; an archived site allows no other hosts. Throws
+ * The content security policy of every page: its own files, the gate and the speculation rules by their
+ * SHA-256, the video services' players and the configured services; an archived site allows no other hosts. Throws
  * `UserError` when a host is not a valid address.
  */
 export function contentPolicy({ gate, campaign }: { gate: string; campaign: Deployed }) {
@@ -31,7 +32,7 @@ export function contentPolicy({ gate, campaign }: { gate: string; campaign: Depl
   const origins = Object.entries(hosts).map(([name, host]) => originOf(name, host));
   return policyText({
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'sha256-${sha256(gate, 'base64')}'`, ...videos(VIDEO_SCRIPTS)],
+    'script-src': ["'self'", hashOf(gate), hashOf(SPECULATION_RULES), ...videos(VIDEO_SCRIPTS)],
     'style-src': ["'self'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'blob:'],
@@ -88,12 +89,14 @@ export function cardPolicy(html: string) {
   const [, style = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
   return policyText({
     'default-src': ["'none'"],
-    'style-src': [`'sha256-${sha256(style, 'base64')}'`],
+    'style-src': [hashOf(style)],
     'img-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   });
 }
+
+const hashOf = (text: string) => `'sha256-${sha256(text, 'base64')}'`;
 
 function policyText(rules: Record<string, string[]>) {
   return Object.entries(rules)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { HOLD_LIMIT_MS, RUN_AFTER_MS } from '@/lib/gate/gate';
+import { HOLD_LIMIT_MS } from '@/lib/gate/gate';
 import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { hosts, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
@@ -9,10 +9,27 @@ import { expect, hydrated, test } from './visitor';
 
 const t = stringsOf('en');
 
-test('a visitor who is still for some seconds finds it alive', async ({ page }) => {
-  await page.clock.install();
+test('a visitor who is still finds it alive @engines', async ({ page }) => {
   await page.goto('/');
-  await page.clock.runFor(RUN_AFTER_MS);
+  await hydrated(page);
+});
+
+test('the page that a visitor aims at is there when they press, and counts itself then', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'no other engine renders ahead');
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('script[type="speculationrules"]')).toBeAttached();
+  const link = page.getByRole('contentinfo').locator('a[href="/toolkit"]').first();
+  const asked = page
+    .context()
+    .waitForEvent('request', (request) => /\/toolkit$/.test(request.url()));
+  await link.hover();
+  await asked;
+  await link.click();
+  await expect(page).toHaveURL(/\/toolkit$/);
   await hydrated(page);
 });
 
