@@ -20,6 +20,11 @@ const rules: readonly [rule: string, pattern: RegExp, allowed: RegExp][] = [
   ['HTML is trusted where it is made safe', /as SafeHtml\b/, /^lib\/content\/model\/html\.ts$/],
   ['content is checked at the door', importOf('zod|sanitize-html|jsonc-parser'), /^lib\/content\//],
   ['files are read at the door', importOf('node:fs'), /^lib\/content\//],
+  [
+    'what is stored on a device is listed',
+    /\b(sessionStorage|localStorage|indexedDB|cookieStore)\b|document\.cookie|caches\.open/,
+    /^lib\/(browser\/storage|gate\/locale-cookie|offline\/.*)\.ts$|\.test\.tsx?$/,
+  ],
   // else the types forbid another one
   ['what each language has is made from their table', /: Record<Locale, [^=]*> = \{/, /^$/],
 ];

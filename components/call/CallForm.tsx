@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
@@ -16,6 +16,7 @@ import { looksLikePhone } from '@/lib/call/formats';
 import { placeCall } from '@/lib/call/place-call';
 import { callForm } from '@/lib/call/visitor';
 import { publicConfig } from '@/lib/config/public-config';
+import { privacyHref } from '@/lib/config/screen-url';
 import { targetsKind } from '@/lib/config/targets';
 import { prepareToPost } from '@/lib/http';
 import { showModal } from '@/lib/modals/state';
@@ -55,6 +56,7 @@ export function CallForm(props: CallFormProps) {
  */
 function OpenCallForm({ id, offersKeepPosted = false, state, target, children }: CallFormProps) {
   const t = useTranslations('call');
+  const locale = useLocale();
   const { callpower_id } = useContent().values;
   const form = useCallForm<HTMLFormElement>();
   const { register, formState, ref } = form;
@@ -160,7 +162,7 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
       <p className={styles.privacy}>
         {t.rich('privacyHtml', {
           policy: (words) => (
-            <a href={publicConfig.privacy_url} target="_blank" rel="noopener">
+            <a href={privacyHref(locale)} target="_blank" rel="noopener">
               {words}
             </a>
           ),

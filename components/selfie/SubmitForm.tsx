@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { SpokenAs } from '@/components/ui/SpokenAs';
 import { publicConfig } from '@/lib/config/public-config';
+import { privacyHref } from '@/lib/config/screen-url';
 import { sendSelfie } from '@/lib/selfie/send-selfie';
 import { useSelfie } from '@/lib/selfie/state';
 import { CaptionCounter, CaptionField } from './CaptionField';
@@ -67,7 +68,7 @@ export function SubmitForm() {
       )}
       <p className={styles.note}>
         {t(`selfie.${publicConfig.hosts.selfie ? wording.note : 'noHost'}`)}{' '}
-        <a href={publicConfig.privacy_url} target="_blank" rel="noopener">
+        <a href={privacyHref(useLocale())} target="_blank" rel="noopener">
           {t('selfie.privacy')} {t('share.newTab')}
         </a>
       </p>

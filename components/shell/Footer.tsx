@@ -70,6 +70,7 @@ export function Footer({ content, path }: FooterProps) {
                 {messagesOf(other).shell.thisPage}
               </LocaleLink>
             ))}
+          <a href={screenHref(locale, '/privacy')}>{t('privacy')}</a>
         </div>
       </div>
     </footer>

@@ -12,6 +12,7 @@ export const screenPaths = [
   '/partners',
   '/print',
   '/scoreboard',
+  '/privacy',
   '/test',
 ] as const;
 /** The path of a state's or a target's own page, such as `/call/wv`. */

@@ -1,8 +1,23 @@
-/** The key for the referrer of a visitor who is redirected from the root to /es. */
-export const CAME_FROM = 'referrer';
+/** All that is stored on a device, by its key, and for how long; /privacy says so. */
+export const storedKeys = {
+  // a cookie
+  i18n_redirected: 'year',
+  // in sessionStorage
+  calls: 'visit',
+  placard: 'visit',
+  source: 'visit',
+  referrer: 'visit',
+  reloads: 'visit',
+  typed: 'minute',
+  // the cache of a service worker
+  rally: 'erased',
+} as const;
+
+export type StoredKey = keyof typeof storedKeys;
+type VisitKey = Exclude<StoredKey, 'i18n_redirected' | 'rally'>;
 
 /** Stores a value for this visit; where storage is blocked, it is lost with the page. */
-export function storeForVisit(key: string, value: string): void {
+export function storeForVisit(key: VisitKey, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
@@ -11,7 +26,7 @@ export function storeForVisit(key: string, value: string): void {
 }
 
 /** The value stored for this visit, or null. */
-export function storedForVisit(key: string): string | null {
+export function storedForVisit(key: VisitKey): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -20,7 +35,7 @@ export function storedForVisit(key: string): string | null {
 }
 
 /** The value stored for this visit, or null; it is stored no longer. */
-export function takeFromVisit(key: string): string | null {
+export function takeFromVisit(key: VisitKey): string | null {
   const value = storedForVisit(key);
   if (value !== null) sessionStorage.removeItem(key);
   return value;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CAME_FROM, storedForVisit } from '@/lib/browser/storage';
+import { storedForVisit } from '@/lib/browser/storage';
 import { redirectToSpanish, rememberChosenLocale } from './locale-cookie';
 
 const ORIGIN = 'https://season.example.org';
@@ -61,7 +61,7 @@ describe('a first visit to the root', () => {
     expect(keep).toHaveBeenCalledExactlyOnceWith(
       'i18n_redirected=es; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
     );
-    expect(storedForVisit(CAME_FROM)).toBe('https://t.co/abc');
+    expect(storedForVisit('referrer')).toBe('https://t.co/abc');
     expect(document.documentElement).toHaveAttribute('data-leaving');
   });
 });

@@ -1,8 +1,8 @@
 import { basePath } from '@/lib/addresses/paths';
-import { CAME_FROM, storeForVisit } from '@/lib/browser/storage';
+import { type StoredKey, storeForVisit } from '@/lib/browser/storage';
 
 /** The cookie that keeps the visitor's locale. */
-const COOKIE = 'i18n_redirected';
+const COOKIE = 'i18n_redirected' satisfies StoredKey;
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 
 function hasLocaleCookie(): boolean {
@@ -37,7 +37,7 @@ export function redirectToSpanish(): boolean {
   rememberLocale('es');
   if (!hasLocaleCookie()) return false;
   document.documentElement.dataset.leaving = '';
-  storeForVisit(CAME_FROM, document.referrer);
+  storeForVisit('referrer', document.referrer);
   location.replace(`${basePath}/es${location.search}${location.hash}`);
   return true;
 }

@@ -10,6 +10,7 @@ import partnerKit from '@/messages/partner-kit.json';
 import placard from '@/messages/placard.json';
 import printKit from '@/messages/print-kit.json';
 import printedSheet from '@/messages/printed-sheet.json';
+import privacy from '@/messages/privacy.json';
 import rally from '@/messages/rally.json';
 import selfie from '@/messages/selfie.json';
 import senators from '@/messages/senators.json';
@@ -28,6 +29,7 @@ const lazyMessages = {
   placard,
   printKit,
   printedSheet,
+  privacy,
   rally,
   selfie,
   senators,

@@ -50,6 +50,7 @@ function titleOf(locale: Locale, path: FixedPath, content: Content): string {
     '/partners': titles.partners,
     '/print': titles.print,
     '/scoreboard': titles.scoreboard,
+    '/privacy': titles.privacy,
     '/test': titles.gallery,
   };
   return path === '/' ? names[path] : `${names[path]} | ${content.site_title}`;

@@ -1,3 +1,5 @@
+import type { StoredKey } from '@/lib/browser/storage';
+
 /** The worker's file: always under this name, below the base path. */
 export const WORKER_FILE = '/rally-worker.js';
 
@@ -11,7 +13,7 @@ export const STOP_CACHING = 'stop';
 export type CacheResult = 'cached' | 'full' | 'altered' | 'failed';
 
 /** Our one cache on a device; several sites may share an origin. @param scope the worker's path */
-export const cacheNameOf = (scope: string): string => `rally ${scope}`;
+export const cacheNameOf = (scope: string): string => `${'rally' satisfies StoredKey} ${scope}`;
 
 /** What a build offers to keep. Files are named by their path, with the base path. */
 export type PrecacheList = {

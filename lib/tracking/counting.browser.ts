@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/addresses/paths';
-import { CAME_FROM, storedForVisit } from '@/lib/browser/storage';
+import { storedForVisit } from '@/lib/browser/storage';
 import type { CallResult } from '@/lib/call/state';
 import { countingHost } from '@/lib/config/archive';
 import { publicConfig } from '@/lib/config/public-config';
@@ -17,7 +17,7 @@ function mayCount(): boolean {
 function referrer(): string {
   const [page = ''] = document.referrer.split('?');
   const wasMoved = page.replace(/\/$/, '') === `${location.origin}${basePath}`;
-  return (wasMoved ? storedForVisit(CAME_FROM) : null) ?? document.referrer;
+  return (wasMoved ? storedForVisit('referrer') : null) ?? document.referrer;
 }
 
 /**

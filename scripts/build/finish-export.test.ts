@@ -36,7 +36,19 @@ describe('an export', () => {
       [CHUNK]: 'run()',
       'other.js': 'run()',
     });
-    expect(await finishExport(dir, deployed), 'without the card and the frame').toBe(2);
+    const security = { contact: 'safe@season.org', expires: '2022-06-30' };
+    const campaign = { ...deployed, security };
+    expect(await finishExport(dir, campaign), 'without the card and the frame').toBe(2);
+  });
+
+  test('says whom to tell of a hole in its security, and until when', () => {
+    expect(read(dir, '.well-known', 'security.txt').split('\n')).toEqual([
+      'Contact: mailto:safe@season.org',
+      'Expires: 2022-06-30T23:59:59Z',
+      'Preferred-Languages: en, es',
+      'Canonical: https://season.example.org/.well-known/security.txt',
+      '',
+    ]);
   });
 
   test('has no spare files, and gate and policy in every page', () => {
@@ -95,7 +107,7 @@ describe('an export', () => {
   test('has the frame for somebody else’s form with a policy of its own, and no gate', () => {
     const frame = read(dir, 'embed', 'widget.html');
     expect(frame).toMatch(
-      /script-src 'self' https:\/\/\S+ https:\/\/actionnetwork\.org 'unsafe-inline'/,
+      /script-src 'self' https:\/\/\S+ 'unsafe-inline' 'unsafe-eval' https:\/\/actionnetwork\.org/,
     );
     expect(frame).not.toContain('<script');
   });

@@ -72,6 +72,7 @@ export async function finishExport(
   const pages = pagesIn(dir).filter((file) => cards.every((card) => card.file !== file));
   const policy = await addGate(site, pages);
   await writeRallyWorker(dir, campaign, basePath);
+  writeSecurityText(site);
   compressFiles(filesIn(dir));
   writeFolderIndexes(dir);
   const rules = headerRules({ policy, pages: pages.map(pagePath), cards, campaign, basePath });
@@ -125,6 +126,22 @@ function finishCards(dir: string) {
     writeFileSync(join(dir, file), withPolicy(html, policy));
     return [{ path, file, policy }];
   });
+}
+
+/**
+ * Says whom to tell of a hole in the site's security (RFC 9116), where the campaign names somebody. Below a
+ * path it would not be looked for.
+ */
+function writeSecurityText({ dir, basePath, campaign: { site_url, security } }: Export) {
+  if (!security || basePath) return;
+  const path = '/.well-known/security.txt';
+  const lines = [
+    `Contact: mailto:${security.contact}`,
+    `Expires: ${security.expires}T23:59:59Z`,
+    `Preferred-Languages: ${locales.join(', ')}`,
+    `Canonical: ${site_url}${path}`,
+  ];
+  writeWhole(join(dir, path), `${lines.join('\n')}\n`);
 }
 
 /** The pages of an export, but for the frame for third-party forms. */

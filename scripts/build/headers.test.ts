@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hostNames, thirdParties } from '@/lib/privacy/third-parties';
 import { deployed } from '@/tests/support/deployed';
 import { cardPolicy, contentPolicy } from './content-policy';
 import { headerRules, headersFile, headersFor, parseHeadersFile, quoted } from './headers';
@@ -59,6 +60,26 @@ test('the frame for somebody else’s form is sandboxed, whoever opens it', () =
   expect(policyOf(rulesOf({ embed_origin: 'https://embed.season.example.org' }))).toMatch(
     /frame-ancestors 'self' https:\/\/season\.example\.org; sandbox .* allow-same-origin$/,
   );
+});
+
+test('every other host in a header is one of the third parties that /privacy names', () => {
+  const campaign = {
+    ...deployed,
+    hosts: {
+      call: 'https://call.example/create',
+      selfie: 'https://selfie.example',
+      queue: 'https://queue.example',
+      analytics: 'https://count.example',
+    },
+    embed_origin: 'https://embed.example',
+    embed_hosts: ['https://maps.example'],
+    report_url: 'https://report.example/csp',
+  };
+  const policies = rulesOf(campaign).map(({ headers }) => headers['Content-Security-Policy']);
+  const found = policies.join(' ').matchAll(/https?:\/\/([^\s/;]+)/g);
+  const hosts = new Set(Array.from(found, ([, host]) => host));
+  hosts.delete(new URL(deployed.site_url).host);
+  expect([...hosts].sort()).toEqual(thirdParties(campaign).flatMap(hostNames).sort());
 });
 
 test('violations are reported where there is an address for them, and else to nobody', () => {

@@ -63,8 +63,9 @@ open_file_cache_valid 5s;
 open_file_cache_errors on;
 absolute_redirect off;
 server_tokens off;
-# who reads what is nobody’s business
+# who reads what is nobody’s business, and nginx puts the address into every line
 access_log off;
+error_log /dev/null;
 
 ${variables(page)}
 ${Object.entries({ ...page, ...VARIABLES })

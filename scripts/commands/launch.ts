@@ -23,6 +23,7 @@ export function launchItems(env: NodeJS.Dict<string>) {
   const campaign = deployedConfig(bundle.campaign, env);
   const items = launchChecklist({
     campaign,
+    today: new Date().toISOString().slice(0, 10),
     samples: issues.length,
     stale: issues.filter(({ code }) => code === 'translation.stale').length,
     rallyParts: Object.keys(en).filter((key) => key.startsWith('rally_')).length,

@@ -11,9 +11,11 @@ const ready: LaunchFacts = {
     report_url: '',
     isArchived: false,
     season: { starts: '2021-07-12' },
+    security: { contact: 'safe@season.org', expires: '2021-07-01' },
     action_network: { host: 'https://actionnetwork.org' },
     hosts: { call: 'https://call.season.org', selfie: 'x', queue: 'x', analytics: '' },
   },
+  today: '2021-07-01',
   samples: 0,
   stale: 0,
   rallyParts: 7,
@@ -44,6 +46,11 @@ test.each([
   ['no https', campaign({ site_url: 'http://season.org' }), [/^domain: /]],
   ['this machine', campaign({ site_url: 'https://localhost:3000' }), [/^domain: /]],
   ['a sample policy', campaign({ privacy_url: 'https://example.org/privacy' }), [/^privacy/]],
+  [
+    'a contact for security that is no longer sure',
+    { today: '2021-07-02' },
+    [/^security.txt: until 2021-07-01$/],
+  ],
   [
     'no call host',
     campaign({ hosts: { ...ready.campaign.hosts, call: '' } }),

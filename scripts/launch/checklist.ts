@@ -6,6 +6,8 @@ import type { Deployed } from '@/scripts/build/content-policy';
 export type LaunchItem = { isDone: boolean; isRecommended?: boolean; text: string };
 export type LaunchFacts = {
   campaign: Deployed & { privacy_url: string; season: { starts: string } };
+  /** as `2021-07-12` */
+  today: string;
   /** how many samples still stand, and things to look at */
   samples: number;
   /** how many translations were made from an English that has changed since */
@@ -40,8 +42,9 @@ function besideCallHost({ site_url: site, embed_origin: embed, action_network, h
 
 /** The requirements for a launch, each with its current state; those that are only recommended last. */
 export function launchChecklist(facts: LaunchFacts): LaunchItem[] {
-  const { campaign, samples, stale, rallyParts, senate } = facts;
-  const { site_url: site, privacy_url: privacy, embed_origin: forms, isArchived } = campaign;
+  const { campaign, samples, stale, rallyParts, senate, today } = facts;
+  const { site_url: site, privacy_url: privacy, security, isArchived } = campaign;
+  const { embed_origin: forms } = campaign;
   const { starts } = campaign.season;
   const { analytics, ...services } = campaign.hosts;
   const unset = Object.entries(services).flatMap(([name, host]) => (host ? [] : `no ${name}`));
@@ -58,7 +61,11 @@ export function launchChecklist(facts: LaunchFacts): LaunchItem[] {
       `${name}: of ${day}, for a season from ${starts} (npx tsx scripts/data/${name.split(' ')[0]}.ts renews them)`,
     ]),
     [/^https:/.test(site) && !NO_DOMAIN.test(site), `domain: ${site}`],
-    [!NO_DOMAIN.test(privacy), `privacy policy: ${privacy}`],
+    [!NO_DOMAIN.test(privacy), `privacy policy: ${privacy || 'the site’s own page'}`],
+    [
+      !security || today <= security.expires,
+      `security.txt: ${security ? `until ${security.expires}` : 'none'}`,
+    ],
     [unset.length === 0, `services: ${unset.join(', ') || 'all connected'}`],
     [!beside, `call host: origin ${beside ? `shared with ${beside}, ${WHY_APART}` : 'of its own'}`],
     [!isArchived, `archived: ${isArchived ? 'yes' : 'no'}`],

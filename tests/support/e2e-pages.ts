@@ -27,6 +27,7 @@ function headingOf(locale: Locale, path: FixedPath): string {
     '/partners': titles.partners,
     '/print': titles.print,
     '/scoreboard': scoreboard.closed,
+    '/privacy': titles.privacy,
     '/test': titles.gallery,
   };
   return headings[path];

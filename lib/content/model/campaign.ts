@@ -22,6 +22,7 @@ const ink = z
   .regex(/^#[0-9a-fA-F]{6}$/, code('value.colour'))
   .meta({ format: 'color' });
 const address = addressOrNothing.default('');
+const mail = z.email(code('value.mail'));
 
 /** What no language changes: content/campaign.json. */
 export const campaignSchema = z.strictObject({
@@ -39,9 +40,10 @@ export const campaignSchema = z.strictObject({
   ...under('contacts', {
     site_url: webAddress,
     donation_url: webAddress,
-    privacy_url: webAddress,
+    privacy_url: address,
     parent_url: webAddress,
-    press_email: z.email(code('value.mail')),
+    press_email: mail,
+    security: z.strictObject({ contact: mail, expires: day }).nullable().optional(),
     sample_phone: phone,
     switchboard_phone: phone,
     hashtag: z.string().regex(/^#\w+$/, code('value.hashtag')),

@@ -1,0 +1,8 @@
+import { PrivacyScreen } from '@/components/screens/PrivacyScreen';
+import { screenMetadata } from '@/lib/metadata/metadata';
+
+export const metadata = screenMetadata('es', '/privacy');
+
+export default function PrivacyPage() {
+  return <PrivacyScreen locale="es" />;
+}

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { storedKeys } from '@/lib/browser/storage';
+import { config } from '@/lib/config/config';
+import { locales } from '@/lib/i18n/locales';
+import { filesUnder } from '@/tests/support/files';
+import { renderIn } from '@/tests/support/renderIn';
+import { PrivacyScreen } from './PrivacyScreen';
+
+/** The keys that some file of the site stores under; the types allow no others than the listed. */
+function keysInCode(): string[] {
+  const code = filesUnder('lib', /^(?!.*\.test\.).*\.ts$/).filter(
+    ({ text }) =>
+      text.includes("from '@/lib/browser/storage'") || text.includes("from './storage'"),
+  );
+  return Object.keys(storedKeys).filter((key) =>
+    code.some(({ text }) => text.includes(`'${key}'`)),
+  );
+}
+
+describe.each(locales)('%s', (locale) => {
+  test('says what the site stores on a device: what its code does, and nothing else', () => {
+    const { container } = renderIn(locale, <PrivacyScreen locale={locale} />);
+    const shown = [...container.querySelectorAll('#stored code')].map((each) => each.textContent);
+    expect(shown).toEqual(keysInCode());
+  });
+
+  test('says to whom to write, of data and of access', () => {
+    renderIn(locale, <PrivacyScreen locale={locale} />);
+    const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: config.press_email });
+    const main = links.filter((link) => link.closest('main'));
+    expect(main.map(({ href }) => href)).toEqual(Array(2).fill(`mailto:${config.press_email}`));
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { localePath } from '@/lib/addresses/routes';
+import { locales } from '@/lib/i18n/locales';
+import { headersFor, parseHeadersFile } from '@/scripts/build/headers';
+import { all, exported, site, textOf } from './exported-site';
+
+/** The other hosts that our pages, and the frame for third-party forms, may ask. */
+function hostsInPolicies(): Set<string> {
+  const rules = parseHeadersFile(exported.text('_headers'));
+  const policies = ['/', '/embed/widget.html'].map(
+    (path) => headersFor(rules, path)['Content-Security-Policy'],
+  );
+  const found = policies.join(' ').matchAll(/https?:\/\/([^\s/;]+)/g);
+  const hosts = new Set(Array.from(found, ([, host = '']) => host));
+  hosts.delete(new URL(site).host);
+  return hosts;
+}
+
+test.each(locales)(
+  'the %s page on privacy names the hosts that the policy allows, and no others',
+  (locale) => {
+    const { document } = exported.page(localePath(locale, '/privacy'));
+    const shown = new Set(all(document, '#hosts code').map(textOf));
+    expect(shown.size).toBeGreaterThan(3);
+    expect(shown).toEqual(hostsInPolicies());
+  },
+);
