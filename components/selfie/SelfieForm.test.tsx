@@ -13,20 +13,6 @@ beforeEach(newVisit);
 
 const open = (locale: 'en' | 'es') => renderIn(locale, <SelfieFormModal />);
 
-test('without a webcam the selfie form offers upload and a caption', () => {
-  open('es');
-  expect(screen.getByRole('textbox', { name: 'Su sueño o plegaria' })).toHaveAccessibleDescription(
-    expect.stringContaining('Quedan 53 caracteres'),
-  );
-  expect(screen.getByRole('button', { name: 'Subir foto' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Tomar foto' })).not.toBeInTheDocument();
-});
-
-test('where no service is connected it says that the poster is made here alone', () => {
-  open('es');
-  expect(screen.getByText(/^La galería de los sueños no está conectada/)).toBeVisible();
-});
-
 describe('the caption', () => {
   const caption = () => screen.getByRole('textbox');
   const type = (value: string) => fireEvent.change(caption(), { target: { value } });

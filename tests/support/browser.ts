@@ -26,5 +26,8 @@ HTMLDialogElement.prototype.close ??= function close() {
 };
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
+// jsdom knows no pseudo-elements, and says so at each question
+const { getComputedStyle } = window;
+window.getComputedStyle = (each) => getComputedStyle(each);
 // jsdom has no canvas, and logs a long warning whenever axe asks for one
 HTMLCanvasElement.prototype.getContext = () => null;
