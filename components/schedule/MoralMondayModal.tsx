@@ -1,9 +1,15 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
+import { useIsPast } from '@/components/ui/useIsPast';
 import type { BodyProps } from '@/components/modals/modal-row';
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
 import { LazyMessages } from '@/components/providers/LazyMessages';
+import { screenHref } from '@/lib/addresses/paths';
 import { eventId } from '@/lib/embed/action-network';
+import { nextEventEnd } from '@/lib/schedule/spans';
 import event from '@/messages/event.json';
 import { RsvpElsewhere } from './RsvpElsewhere';
 import { WhenAndWhere } from './WhenAndWhere';
@@ -21,8 +27,23 @@ export default function MoralMondayModal({ isOnPage = false }: BodyProps) {
 }
 
 function Rsvp({ isOnPage }: { isOnPage: boolean }) {
-  const { intro_moral_monday_link: href } = useContent().values;
+  const { values, locale } = useContent();
+  const t = useTranslations('event');
+  const isOver = useIsPast(nextEventEnd(values) ?? Number.NaN);
+  const { intro_moral_monday_link: href } = values;
   const id = eventId(href);
+  if (isOver) {
+    return (
+      <>
+        <p>{t('overText')}</p>
+        <p>
+          <ButtonLink variant="dark" href={`${screenHref(locale, '/')}#calendar`}>
+            <Icon name="calendar" /> {t('allDates')}
+          </ButtonLink>
+        </p>
+      </>
+    );
+  }
   if (!id) return <RsvpElsewhere href={href} />;
   return <ActionEmbed type="event" id={id} modal="moral-monday" isOnPage={isOnPage} />;
 }

@@ -1,34 +1,22 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { useIsPast } from '@/components/ui/useIsPast';
 import { useContent } from '@/components/providers/ContentProvider';
-import { LazyMessages } from '@/components/providers/LazyMessages';
 import { dayAndTime } from '@/lib/schedule/dates';
-import { spanOf } from '@/lib/schedule/spans';
-import event from '@/messages/event.json';
+import { nextEventEnd } from '@/lib/schedule/spans';
 import { useVisitorTime } from './useVisitorTime';
 
-/** The next event's date and place as far as the content has them, and whether it is over. */
+/** The next event's date and place as far as the content has them. */
 export function WhenAndWhere() {
-  return (
-    <LazyMessages messages={{ event }}>
-      <Facts />
-    </LazyMessages>
-  );
-}
-
-function Facts() {
-  const t = useTranslations('event');
   const locale = useLocale();
   const { values, fallbackLang } = useContent();
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = values;
   const moment = starts && dayAndTime(starts, locale);
   const visitorTime = useVisitorTime(starts ? Date.parse(starts) : undefined);
-  const endsAt = starts ? spanOf({ starts, ends: undefined }).endsAt : Number.NaN;
-  const isOver = useIsPast(endsAt);
+  const isOver = useIsPast(nextEventEnd(values) ?? Number.NaN);
 
   return (
     <div>
@@ -40,16 +28,8 @@ function Facts() {
           {moment.time}
         </p>
       )}
-      {moment && (
-        <p className={layout.lineRoom}>
-          {/* lib/gate/dated.ts shows it before React does */}
-          <span data-past={endsAt} hidden={!isOver}>
-            {t('passed')}
-          </span>
-          {!isOver && visitorTime}
-        </p>
-      )}
       {place && <p lang={fallbackLang('intro_moral_monday_place')}>{place}</p>}
+      {moment && <p className={layout.lineRoom}>{!isOver && visitorTime}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/Button';
+import { Since, Until } from '@/components/ui/Dated';
 import { InPageLink } from '@/components/ui/InPageLink';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
@@ -38,6 +39,8 @@ type ActionPageProps = {
   withoutScripts?: ReactNode;
   /** after the form */
   next?: ReactNode;
+  /** from the moment at which it is over: its title, the link in the form's place, and the section */
+  over?: { moment: number | undefined; title: string; link: ReactNode; section: ReactNode };
   /** sections between the title and the form */
   children?: ReactNode;
 };
@@ -53,6 +56,7 @@ export function ActionPage({
   isEmbedded = true,
   withoutScripts,
   next,
+  over,
   children,
 }: ActionPageProps) {
   const t = useTranslations();
@@ -63,37 +67,50 @@ export function ActionPage({
     <PageLayout content={content} path={path}>
       <Section id="action" ground="dawn">
         <div className={layout.stack}>
-          <h1 className={typography.page} id="action-title" {...title} />
+          <h1 className={typography.page} id="action-title">
+            <Until as="span" moment={over?.moment}>
+              <span {...title} />
+            </Until>
+            <Since as="span" moment={over?.moment}>
+              {over?.title}
+            </Since>
+          </h1>
           {lead}
           {!isArchived() && (
-            <p className="screenOnly">
-              <InPageLink href={`#${id}`} className={buttonClass({ size: 'lg' })} {...cta} />
-            </p>
+            <Until moment={over?.moment}>
+              <p className="screenOnly">
+                <InPageLink href={`#${id}`} className={buttonClass({ size: 'lg' })} {...cta} />
+              </p>
+            </Until>
           )}
+          <Since moment={over?.moment}>{over?.link}</Since>
         </div>
       </Section>
       {children}
-      <Section id={id}>
-        <SectionHead id={id} title={cta} />
-        {!isArchived() ? (
-          <div className={layout.stack}>
-            {isEmbedded && (
-              <div className={layout.formRoom}>
-                <PageForm modal={modal} />
-                <noscript>{withoutScripts ?? <p>{t('actionPage.withoutForm')}</p>}</noscript>
-              </div>
-            )}
-            {hosted && (
-              <p>
-                <NewTabLink href={hosted}>{t('embed.onActionNetwork')}</NewTabLink>
-              </p>
-            )}
-            {next}
-          </div>
-        ) : (
-          <UnavailableNotice>{t(`closed.${action}`)}</UnavailableNotice>
-        )}
-      </Section>
+      <Since moment={over?.moment}>{over?.section}</Since>
+      <Until moment={over?.moment}>
+        <Section id={id}>
+          <SectionHead id={id} title={cta} />
+          {!isArchived() ? (
+            <div className={layout.stack}>
+              {isEmbedded && (
+                <div className={layout.formRoom}>
+                  <PageForm modal={modal} />
+                  <noscript>{withoutScripts ?? <p>{t('actionPage.withoutForm')}</p>}</noscript>
+                </div>
+              )}
+              {hosted && (
+                <p>
+                  <NewTabLink href={hosted}>{t('embed.onActionNetwork')}</NewTabLink>
+                </p>
+              )}
+              {next}
+            </div>
+          ) : (
+            <UnavailableNotice>{t(`closed.${action}`)}</UnavailableNotice>
+          )}
+        </Section>
+      </Until>
     </PageLayout>
   );
 }

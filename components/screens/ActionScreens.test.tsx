@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/model/sanitize';
+import { messagesOf } from '@/lib/messages/messages';
 import { renderIn, withoutScripts } from '@/tests/support/renderIn';
 import { LetterScreen } from './LetterScreen';
 import { RsvpScreen } from './RsvpScreen';
@@ -24,11 +25,34 @@ describe('a page for an action', () => {
   test('has the event’s date and place, and its hosted form', () => {
     const page = withoutScripts('en', <RsvpScreen locale="en" />);
     const text = page.querySelector('main')?.textContent;
-    expect(text).toContain('Monday, July 19, 2021');
+    expect(text).toContain('Monday, July 20, 2099');
     expect(text).toContain(values.intro_moral_monday_place);
     expect(page.querySelector<HTMLAnchorElement>('#moral-monday a[target]')?.href).toBe(
       values.intro_moral_monday_link,
     );
+  });
+
+  test.each([
+    ['a day before', '2099-07-19T12:00:00-04:00', false],
+    ['on its day', '2099-07-20T23:00:00-04:00', false],
+    ['a day after', '2099-07-21T12:00:00-04:00', true],
+  ])('has, built %s, no form or a form of the event: %s', (_, now, isOver) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
+    const page = withoutScripts('en', <RsvpScreen locale="en" />);
+    const shown = [...page.querySelectorAll('[hidden]')].map((each) => each.remove());
+    vi.useRealTimers();
+
+    expect(shown.length > 0, 'a page that is built before waits for the clock').toBe(!isOver);
+    const { calendar, event } = messagesOf('en');
+    expect(page.querySelector('h1')?.textContent).toBe(
+      isOver ? calendar.passed : values.intro_moral_monday_cta,
+    );
+    const text = page.querySelector('main')?.textContent ?? '';
+    expect(text.includes(event.rsvp)).toBe(!isOver);
+    expect(page.querySelector('#moral-monday') === null).toBe(isOver);
+    for (const said of [event.allDates, event.next, calendar.none]) {
+      expect(text.includes(said), said).toBe(isOver);
+    }
   });
 
   test('shows three samples of a selfie, and without scripts the dream can be posted in words', () => {

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import { Since, Until } from '@/components/ui/Dated';
 import layout from '@/components/ui/layout.module.css';
 import { Section, SectionHead } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
@@ -18,6 +19,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { offersOffline } from '@/lib/offline/offers-offline';
 import { rallyNumbers } from '@/lib/rally/rally-numbers';
 import { rallyParts } from '@/lib/rally/rally-parts';
+import { nextEventEnd } from '@/lib/schedule/spans';
 
 /** The rally card: what somebody needs to know on the day, as far as an organiser has filled it in. */
 export function RallyScreen({ locale }: { locale: Locale }) {
@@ -25,6 +27,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
   const t = useTranslations();
   const { values, fallbackLang, text } = content;
   const parts = rallyParts(values);
+  const end = nextEventEnd(values);
   const numbers = rallyNumbers(values, t);
 
   return (
@@ -33,34 +36,41 @@ export function RallyScreen({ locale }: { locale: Locale }) {
         <h1 className={clsx(typography.page, styles.title)} id="rally-title">
           {t('titles.rally')}
         </h1>
-        <p className={styles.lead}>{t('rally.lead')}</p>
-        <p className={layout.scripted}>
-          <PrintButton variant="dark">{t('rally.print')}</PrintButton>
-        </p>
+        <p className={styles.lead}>{t(parts.length > 0 ? 'rally.lead' : 'rally.leadOnly')}</p>
+        {parts.length > 0 && (
+          <p className={layout.scripted}>
+            <PrintButton variant="dark">{t('rally.print')}</PrintButton>
+          </p>
+        )}
         <div className={styles.columns}>
           <div>
             <h2 className={typography.sub}>{t('rally.next')}</h2>
             <WhenAndWhere />
-            <p className={styles.links}>
-              <a href={screenHref(locale, '/rsvp')} {...text('intro_moral_monday_cta')} />
+            <Since moment={end}>
+              <p>{t('calendar.passed')}</p>
+            </Since>
+            <div className={styles.links}>
+              <Until moment={end}>
+                <a href={screenHref(locale, '/rsvp')} {...text('intro_moral_monday_cta')} />
+              </Until>
               {values.visible_sections.includes('calendar') && (
-                <a href={`${screenHref(locale, '/')}#calendar`}>{t('rally.all')}</a>
+                <a href={`${screenHref(locale, '/')}#calendar`}>{t('event.allDates')}</a>
               )}
-            </p>
+            </div>
           </div>
           <RallyNumbers numbers={numbers} />
         </div>
       </Section>
-      <Section id="rally-parts">
-        <SectionHead id="rally-parts" title={t('rally.card')}>
-          {parts.length === 0 && <p>{t('rally.none')}</p>}
-        </SectionHead>
-        <div className={clsx(styles.columns, styles.parts)}>
-          {parts.map(({ key, part }) => (
-            <RallyPart key={key} name={key} part={part} lang={fallbackLang(key)} />
-          ))}
-        </div>
-      </Section>
+      {parts.length > 0 && (
+        <Section id="rally-parts">
+          <SectionHead id="rally-parts" title={t('rally.card')} />
+          <div className={clsx(styles.columns, styles.parts)}>
+            {parts.map(({ key, part }) => (
+              <RallyPart key={key} name={key} part={part} lang={fallbackLang(key)} />
+            ))}
+          </div>
+        </Section>
+      )}
       <div className="screenOnly">
         <Section id="on-phone" ground="night">
           <SectionHead id="on-phone" title={t('rally.onPhone')}>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { AllDates, NextDates } from '@/components/schedule/NextDates';
 import { RsvpElsewhere } from '@/components/schedule/RsvpElsewhere';
 import { WhenAndWhere } from '@/components/schedule/WhenAndWhere';
 import { screenHref } from '@/lib/addresses/paths';
@@ -6,6 +7,7 @@ import { loadContent } from '@/lib/content/load';
 import { eventId } from '@/lib/embed/action-network';
 import type { Locale } from '@/lib/i18n/locales';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
+import { nextEventEnd } from '@/lib/schedule/spans';
 import { ActionPage } from './ActionPage';
 
 /** The next event: when and where it is, and the form to say that one comes. */
@@ -23,6 +25,12 @@ export function RsvpScreen({ locale }: { locale: Locale }) {
       title={text('intro_moral_monday_cta')}
       lead={<WhenAndWhere />}
       cta={{ lang: undefined, children: t('event.rsvp') }}
+      over={{
+        moment: nextEventEnd(values),
+        title: t('calendar.passed'),
+        link: <AllDates {...content} />,
+        section: <NextDates {...content} />,
+      }}
       isEmbedded={isEmbedded}
       {...(isEmbedded && { hosted: link })}
       next={

@@ -10,7 +10,7 @@ export function ScoreboardScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
 
   return (
-    <PageLayout content={content} path="/scoreboard">
+    <PageLayout content={content} path="/scoreboard" isShared={config.features.scoreboard}>
       {config.features.scoreboard ? (
         <OpenScoreboard {...content} />
       ) : (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useIsPast } from '@/components/ui/useIsPast';
 import { lazyBody } from '@/components/modals/lazy-body';
 import { ModalHost } from '@/components/modals/ModalHost';
 import type { ModalRows } from '@/components/modals/modal-row';
@@ -14,6 +15,7 @@ import { TrailerModal } from '@/components/video/TrailerModal';
 import { isArchived } from '@/lib/config/archive';
 import { hasCalls } from '@/lib/config/targets';
 import { letterPage } from '@/lib/embed/action-network';
+import { nextEventEnd } from '@/lib/schedule/spans';
 import { trailerVideo } from '@/lib/video/videos';
 import { ArchivedModal } from './ArchivedModal';
 
@@ -50,7 +52,12 @@ export const rows: ModalRows = {
   },
   'moral-monday': {
     Body: lazyBody(() => import('@/components/schedule/MoralMondayModal')),
-    useTitle: () => useContent().text('intro_moral_monday_cta'),
+    useTitle: () => {
+      const t = useTranslations('calendar');
+      const { values, text } = useContent();
+      const isOver = useIsPast(nextEventEnd(values) ?? Number.NaN);
+      return isOver ? { children: t('passed') } : text('intro_moral_monday_cta');
+    },
     closedNotice: 'event',
     formPage: ({ intro_moral_monday_link }) => intro_moral_monday_link,
   },

@@ -21,6 +21,8 @@ type PageLayoutProps = {
   path: ScreenPath | null;
   /** the header's alternate look */
   hasAlternateHeader?: boolean;
+  /** false where there is nothing to pass on */
+  isShared?: boolean;
   /** what is shared with the page's address; the campaign's text by default */
   shareText?: string | undefined;
   /** what stands behind the share band */
@@ -30,11 +32,12 @@ type PageLayoutProps = {
   children: ReactNode;
 };
 
-/** The layout of every screen: skip link, header, main with the share band, and footer. */
+/** The layout of every screen: skip link, header, main with the share band where there is something to pass on, and footer. */
 export function PageLayout({
   content,
   path,
   hasAlternateHeader = false,
+  isShared = path !== null,
   shareText,
   behindShareBand,
   nextScreens = ['/'],
@@ -55,9 +58,11 @@ export function PageLayout({
       <Header content={content} path={path} isAlternate={hasAlternateHeader} />
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>
         {children}
-        <ShareBand path={path ?? '/'} text={shareText}>
-          {behindShareBand}
-        </ShareBand>
+        {isShared && (
+          <ShareBand path={path ?? '/'} text={shareText}>
+            {behindShareBand}
+          </ShareBand>
+        )}
       </main>
       <Footer content={content} path={path} />
       <IdlePrefetch hrefs={nextScreens.map((each) => screenHref(locale, each))} />

@@ -54,7 +54,7 @@ function formsInContent(): string[] {
 
 /** What shows in place of a form that the content does not name. */
 function refusal(locale: (typeof locales)[number]): string {
-  const { embed, errors } = messagesOf(locale);
+  const { actionPage, errors } = messagesOf(locale);
   const home = `<a href="${screenHref(locale, '/')}">${escapeHtml(errors.home)}</a>`;
-  return `<p class="refusal" lang="${htmlLangs[locale]}" hidden>${escapeHtml(embed.unknown)} ${home}</p>`;
+  return `<p class="refusal" lang="${htmlLangs[locale]}" hidden>${escapeHtml(actionPage.unknownForm)} ${home}</p>`;
 }

@@ -1,3 +1,4 @@
+import type { Content } from '@/lib/content/model/content';
 import { momentOf } from '../dates/local-moment';
 import type { CalendarEntry, EntryTime } from './calendar-entries';
 import { CAMPAIGN_TIME_ZONE, type Days, dayAfter } from './dates';
@@ -30,6 +31,13 @@ export function spanOf(time: EntryTime): Span {
     startsAt: starts ? Date.parse(starts) : startOf(first),
     endsAt: ends ? Date.parse(ends) : startOf(dayAfter(last)),
   };
+}
+
+/** When the event that the site calls to is over, by milliseconds since 1970; undefined without its date. */
+export function nextEventEnd({
+  intro_moral_monday_starts_at: starts,
+}: Pick<Content, 'intro_moral_monday_starts_at'>): number | undefined {
+  return starts ? spanOf({ starts, ends: undefined }).endsAt : undefined;
 }
 
 /** The livestream of an event: the first one that starts on one of its days. */

@@ -47,7 +47,7 @@ const GATE_FOLDER = '_next/static/gate';
 /** Scripts of their own, each for the pages that have what it looks for. */
 const EXTRA_SCRIPTS = {
   fields: / data-transferred[=>\s]/,
-  dated: / data-past="/,
+  dated: / data-(since|until)="/,
   'state-offer': / data-state-offer="/,
 };
 

@@ -480,8 +480,8 @@ test('an address cannot show another group’s form on our domain, nor one of ou
     const page = await context.newPage();
     await page.goto(`/embed/widget.html${hash}`);
     for (const locale of locales) {
-      const { embed, errors } = stringsOf(locale);
-      await expect(page.getByText(embed.unknown)).toBeVisible();
+      const { actionPage, errors } = stringsOf(locale);
+      await expect(page.getByText(actionPage.unknownForm)).toBeVisible();
       await expect(page.getByRole('link', { name: errors.home })).toHaveAttribute(
         'href',
         localePath(locale, '/'),

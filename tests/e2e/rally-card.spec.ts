@@ -97,7 +97,7 @@ test('nothing leads to the card until somebody has filled it in @all', async ({ 
   await page.goto(archivedSite);
   await expect(link).toHaveCount(1);
   await visit(page, '/rally');
-  await expect(page.getByText(t.rally.none)).toBeVisible();
+  await expect(page.getByText(t.rally.leadOnly)).toBeVisible();
   await expect(page.locator('main a[href^="tel:"]')).toHaveText(
     `${t.senators.switchboard} ${campaign.switchboard_phone}`,
   );
@@ -110,7 +110,7 @@ test('untouched, the card shows its picture and says when its date has passed', 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  const passed = page.getByText(t.event.passed);
+  const passed = page.getByText(t.calendar.passed);
   for (const [now, isOver] of [
     [DAY_OF_RALLY, false],
     [DAY_AFTER, true],
@@ -140,7 +140,7 @@ test.describe('in Chicago', () => {
       await watchLayoutShifts(page);
       for (const [now, said] of [
         [DAY_OF_RALLY, t.livestream.yourTime.replace('{time}', '')],
-        [DAY_AFTER, t.event.passed],
+        [DAY_AFTER, t.calendar.passed],
       ] as const) {
         await page.clock.setFixedTime(now);
         await page.goto(localePath('es', screen));

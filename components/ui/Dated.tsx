@@ -1,0 +1,21 @@
+import 'server-only';
+import type { ReactNode } from 'react';
+import { ByClock, type ByClockProps } from './ByClock';
+
+type DatedProps = Pick<ByClockProps, 'as'> & {
+  /** in milliseconds since 1970; undefined where nobody knows it */
+  moment: number | undefined;
+  children: ReactNode;
+};
+
+/** What a page says until a moment: one that is built after it does not have it. */
+export function Until({ moment, ...part }: DatedProps) {
+  if (moment === undefined) return part.children;
+  return Date.now() < moment && <ByClock until={moment} {...part} />;
+}
+
+/** What a page says from a moment on: one that is built after it has it without scripts. */
+export function Since({ moment, ...part }: DatedProps) {
+  if (moment === undefined) return null;
+  return Date.now() < moment ? <ByClock since={moment} {...part} /> : part.children;
+}
