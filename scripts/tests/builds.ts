@@ -7,6 +7,7 @@ import { readJson, writeJson } from '@/scripts/files';
 import { type Answers, writeCampaign } from '@/scripts/new-campaign/write';
 import { ROOT } from '@/scripts/paths';
 import { localEnvironment, portsFrom, TEST_PORTS } from '@/scripts/servers/ports';
+import { DATE_TO_COME } from '@/tests/support/date-to-come';
 import { addLongWords } from '@/tests/support/long-words';
 import { sampleAnswers, sampleWithoutCalls, sampleWords } from '@/tests/support/sample-campaigns';
 import { otherSites } from './other-sites';
@@ -26,12 +27,19 @@ export function setTestEnvironment() {
   });
 }
 
+/** The content as tested, git-ignored and relative to `ROOT`: with an event that people can still come to. */
+const TEST_CONTENT = '.mock-services/tested/content';
+
 /** Builds the site for the tests, and removes the others, which an earlier source may have made. */
 export async function buildForTests() {
   for (const { out } of Object.values(otherSites)) {
     rmSync(join(ROOT, out), { recursive: true, force: true });
   }
-  await buildSite();
+  rmSync(join(ROOT, TEST_CONTENT), { recursive: true, force: true });
+  cpSync(join(ROOT, 'content'), join(ROOT, TEST_CONTENT), { recursive: true });
+  const file = join(ROOT, TEST_CONTENT, 'en/site.json');
+  writeJson(file, { ...readJson<object>(file), intro_moral_monday_starts_at: DATE_TO_COME });
+  await buildSite({ ...process.env, CONTENT_DIR: TEST_CONTENT });
 }
 
 /**
@@ -57,7 +65,7 @@ async function buildEdition(
 ) {
   const dir = join(ROOT, content);
   rmSync(dirname(dir), { recursive: true, force: true });
-  cpSync(join(ROOT, 'content'), dir, { recursive: true });
+  cpSync(join(ROOT, TEST_CONTENT), dir, { recursive: true });
   const file = join(dir, 'campaign.json');
   const { features, ...campaign } = readJson<Campaign>(file);
   writeJson(file, { ...campaign, isArchived, features: { ...features, scoreboard: true } });

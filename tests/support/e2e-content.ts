@@ -1,12 +1,16 @@
 import { readBundle } from '@/lib/content/check/content';
 import type { Content } from '@/lib/content/model/content';
+import { momentOf } from '@/lib/dates/local-moment';
 import type { Locale } from '@/lib/i18n/locales';
+import { DATE_TO_COME } from './date-to-come';
 
 const bundle = readBundle('content');
 
 export const { campaign } = bundle;
 
-/** What content/ says in a locale, laid over English, so that a test counts what is there. */
+const startsAt = momentOf(DATE_TO_COME, campaign.time_zone) ?? undefined;
+
+/** What the tests' site says in a locale, Spanish laid over English, so that a test counts what is there. */
 export function contentOf(locale: Locale): Content {
-  return { ...bundle.en, ...bundle[locale] };
+  return { ...bundle.en, ...bundle[locale], intro_moral_monday_starts_at: startsAt };
 }
