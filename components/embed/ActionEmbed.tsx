@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
@@ -10,8 +10,9 @@ import { frameSandbox } from '@/lib/config/deployment';
 import { publicConfig } from '@/lib/config/public-config';
 import { type ActionForm, letterPage } from '@/lib/embed/action-network';
 import { embedParts } from '@/lib/embed/embed-step';
-import { htmlLangs } from '@/lib/i18n/locales';
+import { type HtmlLang, htmlLangs } from '@/lib/i18n/locales';
 import { referralCode } from '@/lib/share/referral-code.browser';
+import signing from '@/messages/signing.json';
 import styles from './ActionEmbed.module.css';
 import { type EmbedOwner, type EmbedProps, useEmbed } from './useEmbed';
 
@@ -47,6 +48,26 @@ function frameAddress(...choice: string[]): string {
   return `${publicConfig.embed_origin}${withBasePath('/embed/widget.html')}#${parts.join('/')}`;
 }
 
+/** What the fields of a form in another language ask for. */
+function FieldNames({ type, lang }: Pick<ActionForm, 'type'> & { lang: HtmlLang }) {
+  const locale = useLocale();
+  const { inEnglish, fields, [type]: buttons } = signing[locale];
+
+  return (
+    <div className={styles.note}>
+      <p>{inEnglish}</p>
+      <dl className={styles.fields}>
+        {Object.entries({ ...fields, ...buttons }).map(([name, meaning]) => (
+          <div key={name}>
+            <dt lang={lang}>{name}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
 /** An embed in each of its phases. */
 export function EmbedView({ type, id, embed, frame, status, isOnPage, onResume }: EmbedViewProps) {
   const t = useTranslations('embed');
@@ -60,7 +81,7 @@ export function EmbedView({ type, id, embed, frame, status, isOnPage, onResume }
 
   return (
     <div className={styles.embed}>
-      {borrowedLang && <p className={styles.note}>{t('inEnglish')}</p>}
+      {borrowedLang && <FieldNames type={type} lang={borrowedLang} />}
       <p
         ref={status}
         role="status"

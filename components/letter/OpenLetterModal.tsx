@@ -1,21 +1,31 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import type { BodyProps } from '@/components/modals/modal-row';
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
+import { LazyMessages } from '@/components/providers/LazyMessages';
 import { hasCalls } from '@/lib/config/targets';
 import { showModal, useModal } from '@/lib/modals/state';
 import { rememberAction } from '@/lib/placard/state';
 import { countGoal } from '@/lib/tracking/counting.browser';
+import signing from '@/messages/signing.json';
 
-/** The letter's form and, when it is signed, the call; where nobody is called, the way to a selfie. */
-export default function OpenLetterModal({ isOnPage }: BodyProps) {
-  const t = useTranslations('letter');
+/** What one signs, its form and, when it is signed, the call; where nobody is called, the way to a selfie. */
+export default function OpenLetterModal(props: BodyProps) {
+  return (
+    <LazyMessages messages={{ signing }}>
+      <Signing {...props} />
+    </LazyMessages>
+  );
+}
+
+function Signing({ isOnPage }: BodyProps) {
+  const t = useTranslations();
   const { intro_letter_action_network_id: id } = useContent().values;
 
   return (
     <div className={layout.stack}>
+      {!isOnPage && <p>{t('signing.what')}</p>}
       <ActionEmbed
         type="letter"
         id={id}
@@ -31,12 +41,14 @@ export default function OpenLetterModal({ isOnPage }: BodyProps) {
       />
       {!isOnPage && (
         <p>
-          <Button
-            variant="outline"
+          {t('signing.already')}{' '}
+          <button
+            type="button"
+            className={layout.textButton}
             onClick={() => showModal(hasCalls() ? 'call-form' : 'selfie-form')}
           >
-            {t('thenCall')}
-          </Button>
+            {t('letter.thenCall')}
+          </button>
         </p>
       )}
     </div>

@@ -41,8 +41,10 @@ type ActionPageProps = {
   next?: ReactNode;
   /** from the moment at which it is over: its title, the link in the form's place, and the section */
   over?: { moment: number | undefined; title: string; link: ReactNode; section: ReactNode };
-  /** sections between the title and the form */
+  /** sections between the title and the form, */
   children?: ReactNode;
+  /** and after it */
+  after?: ReactNode;
 };
 
 /** A page for one action: what it is about, and the form that its modal has too. */
@@ -58,6 +60,7 @@ export function ActionPage({
   next,
   over,
   children,
+  after,
 }: ActionPageProps) {
   const t = useTranslations();
   const { path, modal } = actions[action];
@@ -111,6 +114,7 @@ export function ActionPage({
           )}
         </Section>
       </Until>
+      {after}
     </PageLayout>
   );
 }

@@ -14,10 +14,10 @@ import { letterPage } from '@/lib/embed/action-network';
 import type { Locale } from '@/lib/i18n/locales';
 import { ActionPage } from './ActionPage';
 
-/** The open letter in full, and its form. */
+/** What one signs, the form, and the open letter in full. */
 export function LetterScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
-  const t = useTranslations('letter');
+  const t = useTranslations();
   const { values, text, html } = content;
 
   return (
@@ -25,7 +25,7 @@ export function LetterScreen({ locale }: { locale: Locale }) {
       content={content}
       action="letter"
       title={text('letter_title')}
-      lead={<p className={typography.lead} {...text('intro_lead')} />}
+      lead={<p className={typography.lead}>{t('signing.what')}</p>}
       cta={text('letter_cta')}
       hosted={letterPage(values.intro_letter_action_network_id)}
       next={
@@ -36,21 +36,22 @@ export function LetterScreen({ locale }: { locale: Locale }) {
               href={screenHref(locale, '/call')}
               className={buttonClass({ variant: 'outline' })}
             >
-              <Icon name="phone" /> {t('thenCall')}
+              <Icon name="phone" /> {t('letter.thenCall')}
             </ModalLink>
           </p>
         )
       }
-    >
-      <Section id="letter">
-        <SectionHead id="letter" title={t('lead')} />
-        <div className={letter.columns}>
-          <LetterFigures {...content} />
-          <div className={letter.sheet}>
-            <RichText {...html('letter_text')} className={letter.letter} />
+      after={
+        <Section id="letter">
+          <SectionHead id="letter" title={t('letter.lead')} />
+          <div className={letter.columns}>
+            <LetterFigures {...content} />
+            <div className={letter.sheet}>
+              <RichText {...html('letter_text')} className={letter.letter} />
+            </div>
           </div>
-        </div>
-      </Section>
-    </ActionPage>
+        </Section>
+      }
+    />
   );
 }

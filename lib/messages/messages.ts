@@ -14,6 +14,7 @@ import privacy from '@/messages/privacy.json';
 import rally from '@/messages/rally.json';
 import selfie from '@/messages/selfie.json';
 import senators from '@/messages/senators.json';
+import signing from '@/messages/signing.json';
 import targets from '@/messages/targets.json';
 import { forEachLocale, type Locale } from '../i18n/locales';
 import { translations } from './translations';
@@ -33,6 +34,7 @@ const lazyMessages = {
   rally,
   selfie,
   senators,
+  signing,
 };
 
 /** In each language the keys of every other. */

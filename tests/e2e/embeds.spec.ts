@@ -86,7 +86,7 @@ test('a signed letter counts once and asks for a call @engines', async ({ page, 
   const t = stringsOf('es');
   const { modal, form } = await openLetter(page, 'es', `${ownSite.address}/es`);
   await expect(form.locator('html')).toHaveAttribute('lang', 'en-US');
-  await expect(modal.getByText(t.embed.inEnglish)).toHaveCount(1);
+  await expect(modal.getByText(t.signing.inEnglish)).toHaveCount(1);
   await sign(form);
 
   await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
@@ -138,7 +138,7 @@ test('a letter whose answer is hidden goes on in a tab, posted once @engines', a
   allow(UNREADABLE);
   const email = newVisitor();
   const { modal, form } = await openLetter(page, 'en');
-  await expect(modal.getByText(t.embed.inEnglish)).toHaveCount(0);
+  await expect(modal.getByText(t.signing.inEnglish)).toHaveCount(0);
   await fillIn(form, email);
   const opened = context.waitForEvent('page');
   await form.getByRole('button', { name: 'Start writing' }).dblclick();
