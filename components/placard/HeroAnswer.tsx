@@ -24,14 +24,18 @@ export function HeroAnswer(props: { question: string }) {
 
 function Answer({ question }: { question: string }) {
   const t = useTranslations('placard');
+  const tShare = useTranslations('share');
   const action = usePlacard(({ actions }) => actions.at(-1));
+  const hasCalled = usePlacard(({ actions }) => actions.includes('called'));
   const [isOpen, setOpen] = useState(false);
 
   return (
     <>
       <p className={styles.answer}>
         <span>
-          <b {...useContent().text('intro_answer')} /> {action && t(action)}
+          <b {...useContent().text('intro_answer')} /> {action && t(action)}{' '}
+          {/* whoever has signed and not called is asked to call, by the order of the buttons */}
+          {hasCalled && <a href="#pass-it-on">{tShare('title')}</a>}
         </span>
         <Button variant="dark" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Icon name="download" /> {t('save')}

@@ -10,7 +10,7 @@ import { IntroSection } from './IntroSection';
 /** Every call to action: its words, and where it leads by itself. */
 const callsToAction: readonly [name: RegExp, href: RegExp][] = [
   [/^Sign Open Letter/, /^\/letter$/],
-  [/^Call your senators$/, /^\/call$/],
+  [/^Call now$/, /^\/call$/],
   [/^Join the Next Moral Monday$/, /^\/rsvp$/],
   [/^Calendar for National Moral Mondays$/, /^#calendar$/],
   [/^Take a Selfie/, /^\/selfie$/],

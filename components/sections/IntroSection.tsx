@@ -61,7 +61,7 @@ export function IntroSection(content: LocalizedContent) {
             />
             {hasCalls() && (
               <ButtonLink href={screenHref(locale, '/call')} variant="dark" isFullWidth>
-                <Icon name="phone" /> {t('letter.thenCall')}
+                <Icon name="phone" /> {t('actionPage.callNow')}
               </ButtonLink>
             )}
             <ul className={styles.cells}>

@@ -24,9 +24,9 @@ const hero = (page: Page, { content }: Strings) =>
   page.getByRole('region', { name: content.intro_title, exact: true });
 
 /** Every call to action of the first screen. */
-const actions = ({ content, letter, video }: Strings) => [
+const actions = ({ content, actionPage, video }: Strings) => [
   content.intro_letter_cta,
-  letter.thenCall,
+  actionPage.callNow,
   content.intro_moral_monday_cta,
   content.intro_calendar_cta,
   content.intro_selfie_cta,
