@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { KeyboardEvent } from 'react';
+import { Button } from '@/components/ui/Button';
 import type { FramedPhoto } from '@/lib/selfie/framed-photo.browser';
 import { CENTERED, MAX_ZOOM, movable, zoomed } from '@/lib/selfie/framing';
 import { setSelfie } from '@/lib/selfie/state';
@@ -75,13 +76,13 @@ export function FramingSliders({ photo, framing }: FramedPhoto) {
           }
         />
       </label>
-      <button
-        type="button"
+      <Button
+        variant="outline"
         aria-disabled={isCentered || undefined}
         onClick={() => setSelfie({ framing: CENTERED })}
       >
         {t('reset')}
-      </button>
+      </Button>
     </fieldset>
   );
 }

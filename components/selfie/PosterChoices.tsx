@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { RadioRow } from '@/components/ui/RadioRow';
+import typography from '@/components/ui/typography.module.css';
 import { photoFinishes, posterLayouts } from '@/lib/selfie/poster';
 import { setSelfie, useSelfie } from '@/lib/selfie/state';
 import styles from './SelfieForm.module.css';
@@ -11,9 +12,9 @@ export function PosterChoices() {
 
   return (
     <div className={styles.choices} inert={submission.phase === 'sending'}>
+      <h3 className={typography.small}>{t('steps.look')}</h3>
       <RadioRow
         legend={t('layout')}
-        isLegendHidden
         values={posterLayouts}
         chosen={layout}
         onChoose={(each) => setSelfie({ layout: each })}
@@ -23,7 +24,6 @@ export function PosterChoices() {
       {!isWordsAlone && (
         <RadioRow
           legend={t('finish')}
-          isLegendHidden
           values={photoFinishes}
           chosen={finish}
           onChoose={(each) => setSelfie({ finish: each })}

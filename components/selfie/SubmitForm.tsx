@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { SpokenAs } from '@/components/ui/SpokenAs';
+import typography from '@/components/ui/typography.module.css';
 import { publicConfig } from '@/lib/config/public-config';
 import { privacyHref } from '@/lib/config/screen-url';
 import { sendSelfie } from '@/lib/selfie/send-selfie';
@@ -42,6 +43,7 @@ export function SubmitForm() {
         else setIsPictureMissing(true);
       }}
     >
+      <h3 className={typography.small}>{t('selfie.steps.words')}</h3>
       <CaptionField />
       <PosterChoices />
       {submission.phase === 'failed' && (
