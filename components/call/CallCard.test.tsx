@@ -323,7 +323,7 @@ describe('how it went', () => {
 
   test.each([
     ['en', AFTER_HOURS, /^Closed until Tuesday.* 9:00\sAM ET\. Leave a message now/, '03T130000'],
-    ['es', AFTER_HOURS, /^Cerradas hasta el martes,? 9:00\sa\.\sm\., hora del Este/, '03T130000'],
+    ['es', AFTER_HOURS, /^Cerradas hasta el martes,? 9:00\sa\.\sm\. ET\. Deje/, '03T130000'],
     ['en', OFFICE_HOURS, /^Or try again: Monday.* 1:00\sPM ET\.$/, '02T170000'],
   ] as const)(
     'after a busy line a reminder is one press away, in %s at %s',

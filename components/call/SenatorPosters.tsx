@@ -62,9 +62,7 @@ function SenatorPoster({ senator, other }: { senator: Senator; other: string }) 
       </h3>
       <p className={styles.role}>
         <span translate="no">{name}</span>{' '}
-        <span>
-          {t(`party.${party}`)}, {t(isSenior ? 'rank.senior' : 'rank.junior')}
-        </span>
+        <span>{t(isSenior ? 'senior' : 'junior', { party: t(`party.${party}`) })}</span>
       </p>
       <div className={styles.record}>
         {record && (

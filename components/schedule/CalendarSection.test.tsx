@@ -77,7 +77,7 @@ describe('the calendar', () => {
 
   test.each([
     ['en', /^No dates are set/],
-    ['es', /^Por ahora no hay fechas/],
+    ['es', /^Todavía no hay fechas/],
   ] as const)('in %s says so when there is nothing', (locale, words) => {
     show(locale);
     expect(screen.getByText(words)).toBeVisible();

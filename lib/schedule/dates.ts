@@ -14,17 +14,18 @@ export function monthAndDay(iso: string, locale: Locale): { month: string; day: 
   return { month: part({ month: 'short' }).replace('.', ''), day: part({ day: 'numeric' }) };
 }
 
-/** A moment in the campaign's own time: `Monday, July 19, 2021` and `11:00 AM EDT`, which does not break. */
+/** A moment in the campaign's own time: `Monday, July 19, 2021` and `11:00 AM ET`, which does not break. */
 export function dayAndTime(iso: string, locale: Locale): { day: string; time: string } {
   const part = byCampaign(iso, locale);
   const time = part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
   return {
     day: part({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
-    time: time.replaceAll(' ', '\u00a0'),
+    // ET, as every other hour of the site, and for old browsers, which know no `shortGeneric`
+    time: time.replace(/([A-Z])[DS]T$/, '$1T').replaceAll(' ', '\u00a0'),
   };
 }
 
-/** The same in one line: `Monday, July 19, 2021, 11:00 AM EDT`. */
+/** The same in one line: `Monday, July 19, 2021, 11:00 AM ET`. */
 export function fullMoment(iso: string, locale: Locale): string {
   const { day, time } = dayAndTime(iso, locale);
   return `${day}, ${time}`;
