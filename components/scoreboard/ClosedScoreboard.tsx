@@ -18,12 +18,14 @@ export function ClosedScoreboard({ locale }: { locale: Locale }) {
       <div className={layout.wrap}>
         <h1 className={typography.page}>{t('scoreboard.closed')}</h1>
         <p className={clsx(typography.lead, layout.measure)}>{t('scoreboard.closedText')}</p>
-        <div className={layout.stack}>
+        <p>
           <ButtonLink size="lg" href={screenHref(locale, '/call')}>
             <Icon name="phone" /> {t('letter.thenCall')}
           </ButtonLink>
+        </p>
+        <p>
           <a href={screenHref(locale, '/')}>{t('scoreboard.home')}</a>
-        </div>
+        </p>
       </div>
       <div className={march.line} />
     </section>
