@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { pageOrigin } from '@/lib/browser/history';
-import { prefetchWhenIdle } from '@/lib/browser/network';
+import { prefetchWhenIdle } from '@/lib/browser/prefetch';
 import { withCarriedCode } from '@/lib/share/referral-code.browser';
 
 /** Warms the pages that a visitor is likely to open next. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SPECULATION_RULES } from '@/lib/browser/network';
+import { SPECULATION_RULES } from '@/lib/browser/prefetch';
 import { sha256 } from '@/lib/sha256';
 import { deployed } from '@/tests/support/deployed';
 import { contentPolicy, framePolicy } from './content-policy';

@@ -1,4 +1,4 @@
-import { SPECULATION_RULES } from '@/lib/browser/network';
+import { SPECULATION_RULES } from '@/lib/browser/prefetch';
 import type { DeployedAddresses } from '@/lib/config/deployment';
 import { isSafeAddress } from '@/lib/content/model/safe-address';
 import { type ThirdParty, thirdParties } from '@/lib/privacy/third-parties';

@@ -14,18 +14,15 @@ test('a visitor who is still finds it alive @engines', async ({ page }) => {
   await hydrated(page);
 });
 
-test('the page that a visitor aims at is there when they press, and counts itself then', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'no other engine renders ahead');
+test('the page that a visitor aims at is asked for before they press', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('script[type="speculationrules"]')).toBeAttached();
-  const link = page.getByRole('contentinfo').locator('a[href="/toolkit"]').first();
-  const asked = page
-    .context()
-    .waitForEvent('request', (request) => /\/toolkit$/.test(request.url()));
+  const link = page.locator('main a[href="/toolkit"]').last();
+  const asked = page.context().waitForEvent('request', (request) => {
+    const { 'sec-purpose': purpose = '' } = request.headers();
+    return /\/toolkit$/.test(request.url()) && purpose.includes('prerender');
+  });
   await link.hover();
   await asked;
   await link.click();
