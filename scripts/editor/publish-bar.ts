@@ -2,7 +2,7 @@ import { PUBLISHED_FILE, type PublishedState } from '@/lib/config/published-stat
 import { contentPlace } from '@/lib/content/model/entry-lists';
 import { RECORD_FILE } from '@/lib/content/translation/record-line';
 import { element, openDialog, paragraph } from './dialog';
-import type { Published, Unpublished } from './publish';
+import type { Publication, Published, Unpublished } from './publish';
 import { labelOf, language, t } from './texts';
 
 const TOKEN_KEY = 'publish-token';
@@ -73,15 +73,20 @@ export function showPublishBar(): { update: () => Promise<void> } {
   // what was typed stays when the dialog is closed, until it is sent
   const words = element('textarea', { rows: 3, id: 'publish-words' });
   let files: string[] = [];
-  const bar = takeToken() ? foot(said, button) : null;
+  const back = element('button', { type: 'button', textContent: t('publish.takeBack') });
+  const bar = takeToken() ? foot(said, button, back) : null;
 
   async function update() {
     if (!bar) return;
     const found = await asked<Unpublished>().catch(() => null);
-    button.hidden = !found?.remote;
     if (found) files = found.files;
     const count = files.length;
-    bar.hidden = Boolean(found) && count === 0 && found?.ahead === 0;
+    const isWaiting = count > 0 || (found?.ahead ?? 0) > 0;
+    button.hidden = !found?.remote || !isWaiting;
+    // what is typed and not published would stand in its way
+    back.hidden = !found?.remote || isWaiting;
+    said.hidden = Boolean(found) && !isWaiting;
+    bar.hidden = said.hidden && back.hidden;
     const waiting = count > 0 ? t('publish.waiting', { count }) : t('publish.commits');
     if (found) said.textContent = found.remote ? waiting : `${waiting} ${t('publish.noRemote')}`;
     else said.textContent = count > 0 ? t('publish.lostWaiting', { count }) : t('publish.lost');
@@ -110,10 +115,80 @@ export function showPublishBar(): { update: () => Promise<void> } {
     if (send.hidden) words.value = '';
   }
 
+  async function openTakeBack() {
+    const found = await asked<{ last: Publication | null }>({ takeBack: true }).catch(() => null);
+    const heading = element('h2', { textContent: t('publish.takeBackTitle') });
+    const last = found?.last;
+    if (!last) {
+      const none = paragraph(t(found ? 'publish.noLast' : 'publish.lost'));
+      await openDialog([none], { no: t('publish.close') });
+      return;
+    }
+    const answer = element('div', { role: 'status' });
+    const send = element('button', { type: 'button', textContent: t('publish.takeBackDo') });
+    send.addEventListener('click', async () => {
+      send.disabled = true;
+      answer.replaceChildren(paragraph(t('publish.busy')));
+      const body = { takeBack: last.commit, language };
+      const published = await asked<Published>(body).catch(() => null);
+      send.disabled = false;
+      send.hidden = published?.state === 'pushed';
+      const { commit = '' } = published ?? {};
+      answer.replaceChildren(
+        ...(send.hidden ? [paragraph(t('publish.takenBack', { commit }))] : answerOf(published)),
+      );
+      await update();
+    });
+    const parts = [paragraph(`“${last.words}”`), changesIn(last), send, answer];
+    await openDialog([heading, ...parts], { no: t('publish.close') });
+  }
+
+  back.addEventListener('click', openTakeBack);
   button.addEventListener('click', open);
   for (const type of ['focus', 'hashchange']) addEventListener(type, update);
   void update();
   return { update };
+}
+
+/** The texts in a file, each by its path. */
+function textsIn(json: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  const visit = (value: unknown, path: string) => {
+    if (typeof value !== 'object' || value === null) texts.set(path, String(value));
+    else
+      for (const [key, each] of Object.entries(value)) visit(each, path ? `${path}.${key}` : key);
+  };
+  if (json) visit(JSON.parse(json), '');
+  return texts;
+}
+
+/** What a publication changed, was beside is. */
+function changesIn({ files }: Publication): HTMLElement {
+  const row = (name: 'th' | 'td', ...cells: string[]) => {
+    const line = element('tr');
+    line.append(...cells.map((textContent) => element(name, { textContent })));
+    return line;
+  };
+  const table = element('table');
+  table.append(row('th', t('publish.part'), t('publish.was'), t('publish.is')));
+  for (const { file, was, is } of files) {
+    if (file.endsWith(RECORD_FILE)) continue;
+    const name = file.endsWith('.json') ? namesOf([file]).join() : file;
+    const [before, after] = [textsIn(was), textsIn(is)];
+    const paths = [...new Set([...before.keys(), ...after.keys()])];
+    const changed = paths.filter((path) => before.get(path) !== after.get(path));
+    const cells = changed.map((path) => [
+      `${name}: ${path}`,
+      before.get(path) ?? '',
+      after.get(path) ?? '',
+    ]);
+    table.append(
+      ...(cells.length > 0 ? cells : [[name, '', '']]).map((each) => row('td', ...each)),
+    );
+  }
+  const scroller = element('div', { className: 'changes', tabIndex: 0 });
+  scroller.append(table);
+  return scroller;
 }
 
 /** What became of it, in sentences. */

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { listen } from '@/scripts/servers/listen';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { publish, publishing, unpublished } from './publish';
+import { lastPublication, publish, publishing, takeBack, unpublished } from './publish';
 
 const noMistakes = () => ({ issues: [] }) as never;
 /** Git as on a machine of somebody who has only a name. */
@@ -117,6 +117,58 @@ test('what others have published is taken in where nothing collides, and named w
   }
   expect(git(remote, 'show', 'main:content/en/news.json')).toBe('["other"]');
   expect(readFileSync(join(root, 'content/en/news.json'), 'utf8')).toBe('["mine again"]\n');
+});
+
+test('what was published last is shown as it was and is, and taken back as a publication of its own', async () => {
+  git(root, 'remote', 'add', 'origin', remote);
+  write('content/en/news.json', '["right"]\n');
+  await send('Right');
+  write('content/en/news.json', '["wrong"]\n');
+  write('content/en/events/rally.json', '{}\n');
+  await send('Wrong');
+  const last = await lastPublication(repository());
+  expect(last).toMatchObject({
+    words: 'Wrong',
+    files: [
+      { file: 'content/en/events/rally.json', was: '', is: '{}' },
+      { file: 'content/en/news.json', was: '["right"]', is: '["wrong"]' },
+    ],
+  });
+  const back = (check = noMistakes) => takeBack(repository(), last?.commit ?? '', 'en', check);
+
+  // what is typed and not published stays, and keeps it from being done
+  write('content/en/news.json', '["typed"]\n');
+  expect(await back()).toEqual({ state: 'unpublished' });
+  expect(readFileSync(join(root, 'content/en/news.json'), 'utf8')).toBe('["typed"]\n');
+  write('content/en/news.json', '["wrong"]\n');
+
+  // work of others in the folder, too
+  write('lib/other.ts', 'two\n');
+  git(root, 'config', 'remote.origin.pushurl', join(remote, 'gone'));
+  expect(await back()).toMatchObject({ state: 'failed', said: expect.stringContaining('gone') });
+  expect(git(root, 'log', '-1', '--format=%s')).toBe('Wrong');
+  git(root, 'config', '--unset', 'remote.origin.pushurl');
+
+  expect(await back()).toMatchObject({ state: 'pushed' });
+  expect(git(remote, 'log', '--format=%s', 'main').split('\n')).toEqual([
+    'Revert "Wrong"',
+    'Wrong',
+    'Right',
+    'First',
+  ]);
+  expect(git(remote, 'show', 'main:content/en/news.json')).toBe('["right"]');
+  expect(readFileSync(join(root, 'lib/other.ts'), 'utf8')).toBe('two\n');
+  expect(await back()).toMatchObject({ state: 'conflict' });
+});
+
+test('a commit that changed more than the content is not taken back', async () => {
+  git(root, 'remote', 'add', 'origin', remote);
+  git(root, 'push', '-u', 'origin', 'main');
+  write('content/en/news.json', '["new"]\n');
+  write('lib/other.ts', 'two\n');
+  git(root, 'commit', '-am', 'Both');
+  git(root, 'push');
+  expect(await lastPublication(repository())).toBeNull();
 });
 
 test('a remote that cannot be reached is named in git’s words', async () => {

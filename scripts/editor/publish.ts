@@ -38,13 +38,20 @@ export type Unpublished = {
  * the languages that the site does not have yet.
  */
 export type Published = {
-  state: 'mistakes' | 'noRemote' | 'nothing' | 'conflict' | 'failed' | 'pushed';
+  state: 'mistakes' | 'noRemote' | 'nothing' | 'conflict' | 'failed' | 'pushed' | 'unpublished';
   said?: string;
   files?: string[];
   commit?: string;
   taken?: number;
   isDraft?: boolean;
   unshown?: string[];
+};
+
+/** What was published last, in the words of whoever did, and of each of its files what it was and is; no pictures. */
+export type Publication = {
+  commit: string;
+  words: string;
+  files: { file: string; was: string; is: string }[];
 };
 
 /** Runs git without asking anything, and resolves to what it printed. */
@@ -56,6 +63,8 @@ async function git({ root, env = process.env }: Repository, args: string[]): Pro
   });
   return stdout.trimEnd();
 }
+
+const gitsWords = (error: unknown) => String((error as { stderr?: string }).stderr || error).trim();
 
 const lines = (text: string) => text.split('\n').filter(Boolean);
 
@@ -98,6 +107,63 @@ async function takeIn(repository: Repository, remote: string, branch: string): P
     if (files.length === 0) throw error;
     await git(repository, ['merge', '--abort']);
     return collided;
+  }
+}
+
+/** What was published last, by anybody; null where that changed more than the content, or where nothing is known. */
+export async function lastPublication(repository: Repository): Promise<Publication | null> {
+  const { remote, branch } = await unpublished(repository);
+  if (!remote || !branch) return null;
+  await git(repository, ['fetch', remote, branch]);
+  const newest = ['log', '-1', '--no-merges', '--format=%H %s', 'FETCH_HEAD', '--'];
+  const [, commit = '', words = ''] =
+    /^(\w+) (.*)/.exec(await git(repository, [...newest, ...repository.paths])) ?? [];
+  if (!commit) return null;
+  const names = ['diff-tree', '-r', '--name-only', '-z', '--no-commit-id', commit];
+  const changed = (await git(repository, names)).split('\0').filter(Boolean);
+  const isOurs = (file: string) => repository.paths.some((path) => file.startsWith(`${path}/`));
+  if (changed.length === 0 || !changed.every(isOurs)) return null;
+  const textAt = (revision: string, file: string) =>
+    file.endsWith('.json') ? git(repository, ['show', `${revision}:${file}`]).catch(() => '') : '';
+  const files = changed.map(async (file) => ({
+    file,
+    was: await textAt(`${commit}^`, file),
+    is: await textAt(commit, file),
+  }));
+  return { commit, words, files: await Promise.all(files) };
+}
+
+/**
+ * Restores what was live before this publication, the last, as a new one: git's own revert, checked and pushed.
+ * Where that cannot be, the folder stays as it was; and so it does while something in it is not published.
+ */
+export async function takeBack(
+  repository: Repository,
+  commit: string,
+  language: ReportLanguage,
+  check: () => ReturnType<typeof checkContent> = () => checkContent(repository.env),
+): Promise<Published> {
+  const { files, remote, branch, ahead } = await unpublished(repository);
+  if (!remote || !branch) return { state: 'noRemote' };
+  if (files.length > 0 || ahead > 0) return { state: 'unpublished' };
+  const before = await git(repository, ['rev-parse', 'HEAD']);
+  const restore = async (published: Published) => {
+    await git(repository, ['revert', '--abort']).catch(() => {});
+    await git(repository, ['reset', '--keep', before]);
+    return published;
+  };
+  try {
+    const last = await lastPublication(repository);
+    if (last?.commit !== commit)
+      return { state: 'conflict', files: last?.files.map(({ file }) => file) ?? [] };
+    await git(repository, ['merge', '--ff-only', 'FETCH_HEAD']);
+    await git(repository, ['revert', '--no-edit', commit]);
+    const said = errorReport(check().issues, language);
+    if (said) return restore({ state: 'mistakes', said });
+    await git(repository, ['push', remote, branch]);
+    return { state: 'pushed', commit: await git(repository, ['rev-parse', '--short', 'HEAD']) };
+  } catch (error) {
+    return restore({ state: 'failed', said: gitsWords(error) });
   }
 }
 
@@ -151,13 +217,13 @@ export async function publish(
       unshown: await unshownLanguages(repository),
     };
   } catch (error) {
-    return { state: 'failed', said: String((error as { stderr?: string }).stderr || error).trim() };
+    return { state: 'failed', said: gitsWords(error) };
   }
 }
 
 /**
  * Answers the forms at `/publish`: GET with what is not published, POST `{ words, language }` by publishing
- * it. Both want the token that the forms were opened with, as `Authorization: Bearer`; POST wants the forms'
+ * it, `{ takeBack, language }` with what was published last, or by taking that commit back. All want the token that the forms were opened with, as `Authorization: Bearer`; POST wants the forms'
  * own origin as well.
  */
 export function publishing(repository: Repository) {
@@ -171,9 +237,12 @@ export function publishing(repository: Repository) {
     if (request.method !== 'POST') return say(405, {});
     if (request.headers.origin !== `http://${request.headers.host}`) return say(403, {});
     const given = (await json(request).catch(() => ({}))) as Record<string, unknown>;
-    const { words, language } = given;
-    if (typeof words !== 'string' || !words.trim()) return say(400, {});
+    const { words, language, takeBack: commit } = given;
+    if (commit === true)
+      return say(200, { last: await lastPublication(repository).catch(() => null) });
     if (language !== 'en' && language !== 'es') return say(400, {});
+    if (typeof commit === 'string') return say(200, await takeBack(repository, commit, language));
+    if (typeof words !== 'string' || !words.trim()) return say(400, {});
     return say(200, await publish(repository, words.trim(), language));
   }
   return { answer, token };

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { buildEditor } from '@/scripts/editor/build-editor';
-import type { Published } from '@/scripts/editor/publish';
+import type { Publication, Published } from '@/scripts/editor/publish';
 import { serveEditor } from '@/scripts/editor/serve-editor';
 import { MOCK_SERVICES } from '@/scripts/paths';
 import { listen } from '@/scripts/servers/listen';
@@ -31,6 +31,15 @@ test('the page stands beside its form at its part and in the language that is ty
     { state: 'conflict', files: ['content/en/events/rally.json'] },
     { state: 'pushed', commit: 'abc1234', taken: 2, isDraft: false, unshown: [] },
   ];
+  const file = 'content/es/events/rally.json';
+  const last: Publication = {
+    commit: 'abc1234',
+    words: 'Ask whose side',
+    files: [
+      { file, was: '{"title":"Marcha","place":"Raleigh"}', is: '{"title":"","place":"Raleigh"}' },
+    ],
+  };
+  const takenBack: Published = { state: 'pushed', commit: 'def5678' };
   const editor = await serveEditor({
     dir,
     port: 0,
@@ -40,6 +49,10 @@ test('the page stands beside its form at its part and in the language that is ty
         const isKnown = request.headers.authorization === 'Bearer first';
         let body = '';
         for await (const chunk of request) body += chunk;
+        if (body.includes('takeBack')) {
+          const is = JSON.parse(body).takeBack === true ? { last } : takenBack;
+          return void response.end(JSON.stringify(is));
+        }
         if (body) sent.push(JSON.parse(body));
         const files = sent.length < 2 ? ['content/en/news.json'] : [];
         const answer = body ? answers[sent.length - 1] : { files, remote: 'origin', ahead: 0 };
@@ -80,6 +93,15 @@ test('the page stands beside its form at its part and in the language that is ty
   await expect(page.getByText('is not published')).toBeHidden();
   const change = { words: 'Ask whose side', language: 'en' };
   expect(sent).toEqual([change, change]);
+  // one press shows what was published last, another takes it back; what is typed stays
+  await page.getByRole('button', { name: 'Take back the last publication' }).click();
+  const back = page.getByRole('dialog', { name: 'Take this back?' });
+  await expect(back.getByRole('row').nth(1)).toHaveText('Events: rally: titleMarcha');
+  await expect(back.getByRole('row')).toHaveCount(2);
+  await back.getByRole('button', { name: 'Take it back' }).click();
+  await expect(back.getByRole('status')).toContainText('Taken back (def5678)');
+  await back.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(textbox(half(page, 'Spanish'), 'events.title')).toHaveValue('Vigilia');
   // Back leads out of the form, not through its previews
   await page.goBack();
   await expect(page.getByRole('dialog', { name: /^Leave this form/ })).toBeVisible();
