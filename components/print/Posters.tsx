@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl';
-import { FittedLine } from '@/components/ui/FittedLine';
+import { getTranslations } from 'next-intl/server';
 import { withBasePath } from '@/lib/addresses/paths';
 import { hasCalls } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { Address, Code, Contacts, Group, Question } from './SheetParts';
+import { Halves, InLanguage, type PartContent, type SheetProps } from './Halves';
+import { Address, Code, Contacts, Group, Lines, Question } from './SheetParts';
 import styles from './Sheets.module.css';
 import { AskFor, Demands, Fine, pagesOf, Switchboard } from './SheetWords';
 
@@ -11,65 +11,28 @@ import { AskFor, Demands, Fine, pagesOf, Switchboard } from './SheetWords';
 const STRIPS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** To hand out: the question, the demands, and whom to call. */
-export function Flyer(content: LocalizedContent) {
-  const t = useTranslations('printKit');
-  const { ask } = pagesOf(content);
-
+export function Flyer({ contents }: SheetProps) {
   return (
     <>
-      <Question words={content.text('intro_title')} most={0.42} />
-      <Demands {...content} />
-      <img
-        className={styles.march}
-        src={withBasePath('/art/march.svg')}
-        width="3840"
-        height="528"
-        alt=""
-      />
-      <div className={styles.foot}>
-        <div>
-          <AskFor {...content} />
-          <Contacts>
-            <Switchboard />
-          </Contacts>
-          <p className={styles.note}>{t(hasCalls() ? 'words' : 'signWords')}</p>
-          <Address page={ask} isCall />
-          <Group lead={t('with')} />
-        </div>
-        <Code page={ask} isCall />
-      </div>
-      <Fine {...content} />
+      <Halves contents={contents} of={Demanding} />
+      <Crowd contents={contents} />
+      <Halves contents={contents} of={Foot} />
+      <Fine contents={contents} />
     </>
   );
 }
 
 /** To pin up: the flyer's words over strips with a number and a code each. */
-export function TearOff(content: LocalizedContent) {
-  const t = useTranslations('printKit');
-  const { ask } = pagesOf(content);
-
+export function TearOff({ contents }: SheetProps) {
   return (
     <>
-      <Question words={content.text('intro_title')} most={0.42} />
-      <Demands {...content} />
-      <div className={styles.call}>
-        <AskFor {...content} />
-        <Address page={ask} isCall />
-        <Group lead={t('with')} />
-        <Fine {...content} />
-      </div>
-      <p className={styles.take}>{t('takeOne')}</p>
+      <Halves contents={contents} of={Demanding} />
+      <Halves contents={contents} of={Calling} />
+      <Fine contents={contents} />
+      <Halves contents={contents} of={Take} />
       <div className={styles.row}>
-        {STRIPS.map((strip) => (
-          <div key={strip}>
-            <Code page={ask} isCall />
-            <div className={styles.upright}>
-              <Contacts>
-                <Switchboard />
-              </Contacts>
-              <Address page={ask} isCall />
-            </div>
-          </div>
+        {STRIPS.map((strip, index) => (
+          <InLanguage key={strip} contents={contents} index={index} of={Strip} />
         ))}
       </div>
     </>
@@ -77,29 +40,94 @@ export function TearOff(content: LocalizedContent) {
 }
 
 /** For a window: the question, and the answer of whoever hangs it there. */
-export function WindowSign(content: LocalizedContent) {
-  const t = useTranslations('printKit');
+export function WindowSign({ contents }: SheetProps) {
+  return (
+    <>
+      <Halves contents={contents} of={Answered} />
+      <Crowd contents={contents} />
+      <Halves contents={contents} of={Foot} />
+      <Fine contents={contents} />
+    </>
+  );
+}
+
+function Demanding({ isHalf, ...content }: PartContent) {
+  return (
+    <>
+      <Question
+        ofPlace={content.values.place_question}
+        words={content.text('intro_title')}
+        most={isHalf ? 1.1 : 0.5}
+      />
+      <Demands {...content} />
+    </>
+  );
+}
+
+/** People of the march, each in whole. */
+function Crowd({ contents: [own] }: SheetProps) {
+  const src = withBasePath(`/art/crowd-${own.locale}.svg`);
+  return <img className={styles.crowd} src={src} width="2374" height="528" alt="" />;
+}
+
+async function Foot(content: LocalizedContent) {
+  const t = await getTranslations({ locale: content.locale, namespace: 'printKit' });
   const { ask } = pagesOf(content);
-  const answer = content.text('intro_answer');
+
+  return (
+    <div className={styles.foot}>
+      <div>
+        <AskFor {...content} />
+        <Contacts>
+          <Switchboard {...content} />
+        </Contacts>
+        <p className={styles.note}>{t(hasCalls() ? 'words' : 'signWords')}</p>
+        <Address page={ask} isCall />
+        <Group lead={t('with')} />
+      </div>
+      <Code page={ask} isCall />
+    </div>
+  );
+}
+
+async function Calling(content: LocalizedContent) {
+  const t = await getTranslations({ locale: content.locale, namespace: 'printKit' });
+
+  return (
+    <div className={styles.call}>
+      <AskFor {...content} />
+      <Address page={pagesOf(content).ask} isCall />
+      <Group lead={t('with')} />
+    </div>
+  );
+}
+
+async function Take({ locale }: LocalizedContent) {
+  const t = await getTranslations({ locale, namespace: 'printKit' });
+  return <p className={styles.take}>{t('takeOne')}</p>;
+}
+
+function Strip(content: LocalizedContent) {
+  const { ask } = pagesOf(content);
 
   return (
     <>
-      <Question words={content.text('intro_title')} most={0.52} isToReader />
-      <div className={styles.answer} lang={answer.lang}>
-        <FittedLine text={answer.children} isCapped isDecorative />
+      <Code page={ask} isCall />
+      <div className={styles.upright}>
+        <Contacts>
+          <Switchboard {...content} />
+        </Contacts>
+        <Address page={ask} isCall />
       </div>
-      <Group lead={t('with')} />
-      <div className={styles.foot}>
-        <div>
-          <AskFor {...content} />
-          <Contacts>
-            <Switchboard />
-          </Contacts>
-          <Address page={ask} isCall />
-        </div>
-        <Code page={ask} isCall />
-      </div>
-      <Fine {...content} />
+    </>
+  );
+}
+
+function Answered({ text, isHalf }: PartContent) {
+  return (
+    <>
+      <Lines words={text('intro_title')} most={isHalf ? 1.1 : 0.5} isOutlined />
+      <Lines words={text('intro_answer')} most={isHalf ? 1 : 0.3} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import clsx from 'clsx';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { LazyMessages } from '@/components/providers/LazyMessages';
+import { forEachLocale, type Locale, localeNames } from '@/lib/i18n/locales';
 import { nothingPrinted, type PrintPlace, printedFor, sheetNames } from '@/lib/print/choice';
 import { followChoice } from '@/lib/print/choice.browser';
 import type { Partner } from '@/lib/share/partner-codes';
@@ -14,7 +15,8 @@ import styles from './PrintKit.module.css';
 import { PrintedContext } from './printed-context';
 
 type PrintKitProps = {
-  places: readonly PrintPlace[];
+  /** in each language that there are sheets in */
+  places: Partial<Record<Locale, readonly PrintPlace[]>>;
   placeLabel: string;
   partners: readonly Partner[];
   /** the sheets */
@@ -32,13 +34,15 @@ export function PrintKit(props: PrintKitProps) {
 
 function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
   const t = useTranslations('printKit');
+  const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
-  const [printed, setPrinted] = useState(nothingPrinted);
+  const [printed, setPrinted] = useState(() => forEachLocale(() => nothingPrinted));
+  const { [locale]: ownPlaces = [] } = places;
 
   useEffect(() => {
     if (!form.current) return;
     return followChoice(form.current, (choice, query) =>
-      setPrinted(printedFor(choice, query, places, partners)),
+      setPrinted(forEachLocale((each) => printedFor(choice, query, places[each] ?? [], partners))),
     );
   }, [places, partners]);
 
@@ -55,13 +59,24 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
             </label>
           ))}
         </fieldset>
+        {Object.keys(places).length > 1 && (
+          <fieldset>
+            <legend>{t('languages')}</legend>
+            {['', 'both'].map((value) => (
+              <label key={value}>
+                <input type="radio" name="languages" value={value} defaultChecked={!value} />
+                {value ? t('both') : localeNames[locale]}
+              </label>
+            ))}
+          </fieldset>
+        )}
         <div className={clsx(styles.scripted, styles.about)}>
-          {places.length > 0 && (
+          {ownPlaces.length > 0 && (
             <div>
               <label htmlFor="print-place">{placeLabel}</label>
               <select id="print-place" name="place" autoComplete="off">
                 <option value="">{t('everywhere')}</option>
-                {places.map(({ id, name }) => (
+                {ownPlaces.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
                   </option>

@@ -4,13 +4,13 @@ import { useLocale } from 'next-intl';
 import { type ReactNode, useContext } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
 import type { LocalizedText } from '@/lib/content/localized';
-import { type CodedPage, codedAddress, printedAddress } from '@/lib/print/choice';
+import { type CodedPage, codedAddress, pageOfPlace, printedAddress } from '@/lib/print/choice';
 import { posterLines } from '@/lib/print/poster-lines';
 import { qrPath } from '@/lib/share/qr';
 import { PrintedContext } from './printed-context';
 import styles from './Sheets.module.css';
 
-const usePrinted = () => useContext(PrintedContext);
+const usePrinted = () => useContext(PrintedContext)[useLocale()];
 
 type PageProps = {
   page: CodedPage;
@@ -19,8 +19,9 @@ type PageProps = {
 };
 
 function usePage({ page, isCall }: PageProps): CodedPage {
+  const locale = useLocale();
   const { place } = usePrinted();
-  return (isCall && place?.page) || page;
+  return isCall && place ? pageOfPlace(page, place, locale) : page;
 }
 
 /** The QR code of a page: its file or, with a code to carry, drawn here. */
@@ -52,36 +53,41 @@ export function Address(props: PageProps) {
   return <span className={styles.address}>{printedAddress(usePage(props))}</span>;
 }
 
-type QuestionProps = {
+type LinesProps = {
   words: LocalizedText;
-  /** how many times as high as wide it may be */
+  /** how many times as high as wide they may be */
   most: number;
-  /** to whoever reads it, also on a state's sheet */
-  isToReader?: boolean;
+  isOutlined?: boolean;
 };
 
-/** The campaign's question in lines as wide as the sheet, of a state's senators by name. */
-export function Question({ words, most, isToReader = false }: QuestionProps) {
-  const locale = useLocale();
-  const { place } = usePrinted();
-  const question = (!isToReader && place?.question) || words.children;
-  const lines = posterLines(question, locale, most);
+/** Words in lines as wide as the sheet, or as its half. */
+export function Lines({ words, most, isOutlined = false }: LinesProps) {
+  const lines = posterLines(words.children, useLocale(), most);
 
   return (
     <div className={styles.lines} lang={words.lang}>
       {lines.map((line) => (
-        <FittedLine key={line} text={line} isOutlined={isToReader} isDecorative />
+        <FittedLine key={line} text={line} isOutlined={isOutlined} isCapped isDecorative />
       ))}
     </div>
   );
 }
 
-/** What the sheet asks for; of the chosen state in its own words. */
-export function Ask({ lang, children }: LocalizedText) {
+/** The campaign's question, on a state's sheet about its senators by name. */
+export function Question({ words, most, ofPlace }: LinesProps & { ofPlace: string | undefined }) {
   const { place } = usePrinted();
+  const question =
+    place?.names && ofPlace?.replace('{place}', place.name).replace('{names}', place.names);
+  return <Lines words={{ ...words, children: question || words.children }} most={most} />;
+}
+
+/** What the sheet asks for; of the chosen state in its own words. */
+export function Ask({ lang, children, ofPlace }: LocalizedText & { ofPlace: string }) {
+  const { place } = usePrinted();
+  const asked = place?.names ? ofPlace.replace('{names}', place.names) : place?.title;
   return (
     <p className={styles.ask} lang={place ? undefined : lang}>
-      {place?.title ?? children}
+      {asked ?? children}
     </p>
   );
 }

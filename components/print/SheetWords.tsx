@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/ui/RichText';
 import { qrHref } from '@/lib/addresses/paths';
 import { directoryDate } from '@/lib/call/senators';
@@ -8,6 +8,7 @@ import { hasCalls, targetsKind } from '@/lib/config/targets';
 import { datesIn } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { CodedPage } from '@/lib/print/choice';
+import { Halves, type SheetProps } from './Halves';
 import { Ask, WithContacts } from './SheetParts';
 import styles from './Sheets.module.css';
 
@@ -28,19 +29,22 @@ export function pagesOf({ locale }: LocalizedContent) {
 }
 
 /** What the sheet asks for: to call or, in a campaign without calls, to sign. */
-export function AskFor({ text }: LocalizedContent) {
-  const t = useTranslations('letter');
+export async function AskFor({ locale, text }: LocalizedContent) {
+  const t = await getTranslations({ locale });
   const sign = text('letter_cta');
   return (
-    <Ask lang={hasCalls() ? undefined : sign.lang}>
-      {hasCalls() ? t('thenCall') : sign.children}
+    <Ask
+      lang={hasCalls() ? undefined : sign.lang}
+      ofPlace={t('printKit.callNames', { names: '{names}' })}
+    >
+      {hasCalls() ? t('letter.thenCall') : sign.children}
     </Ask>
   );
 }
 
 /** The campaign's number for everywhere; none in a campaign that has a list of targets, or nobody. */
-export function Switchboard() {
-  const t = useTranslations();
+export async function Switchboard({ locale }: LocalizedContent) {
+  const t = await getTranslations({ locale });
   if (targetsKind() !== 'us-senators') return null;
   return (
     <p className={styles.switchboard}>
@@ -50,10 +54,18 @@ export function Switchboard() {
 }
 
 /** Whose sheet it is, and of which day its numbers are. */
-export function Fine({ locale, values }: LocalizedContent) {
-  const t = useTranslations();
+export function Fine({ contents }: SheetProps) {
   return (
-    <p className={styles.fine}>
+    <div className={styles.fine}>
+      <Halves contents={contents} of={Imprint} />
+    </div>
+  );
+}
+
+async function Imprint({ locale, values }: LocalizedContent) {
+  const t = await getTranslations({ locale });
+  return (
+    <p>
       {`${values.site_title} · ${datesIn(locale)}`}
       {targetsKind() === 'us-senators' && (
         <WithContacts>{` · ${t('senators.asOf', { date: directoryDate(locale) })}`}</WithContacts>

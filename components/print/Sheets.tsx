@@ -1,49 +1,43 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import typography from '@/components/ui/typography.module.css';
-import type { LocalizedContent } from '@/lib/content/localized';
-import type { SheetName } from '@/lib/print/choice';
+import { type Languages, type SheetName, sheetNames } from '@/lib/print/choice';
+import type { SheetProps } from './Halves';
 import { Flyer, TearOff, WindowSign } from './Posters';
 import kit from './PrintKit.module.css';
 import styles from './Sheets.module.css';
 import { Cards, SignUp } from './TableSheets';
 
-/** The five sheets of the print kit, each a page; on the screen as pictures of what is printed. */
-export function Sheets(content: LocalizedContent) {
-  return (
-    <ul className={kit.sheets}>
-      <Paper name="flyer">
-        <Flyer {...content} />
-      </Paper>
-      <Paper name="cards">
-        <Cards {...content} />
-      </Paper>
-      <Paper name="strips">
-        <TearOff {...content} />
-      </Paper>
-      <Paper name="sign-up">
-        <SignUp {...content} />
-      </Paper>
-      <Paper name="window">
-        <WindowSign {...content} />
-      </Paper>
-    </ul>
-  );
-}
+const sheets: Record<SheetName, ComponentType<SheetProps>> = {
+  flyer: Flyer,
+  cards: Cards,
+  strips: TearOff,
+  'sign-up': SignUp,
+  window: WindowSign,
+};
 
-/** A sheet and, on the screen, what it is called and what it is good for. */
-function Paper({ name, children }: { name: SheetName; children: ReactNode }) {
+/** The five sheets of the print kit, each a page; on the screen as pictures of what is printed. */
+export function Sheets({ languages, contents }: SheetProps & { languages: Languages }) {
   const t = useTranslations('printKit');
 
   return (
-    <li data-sheet={name}>
-      <div className="screenOnly">
-        <h2 className={typography.small}>{t(`names.${name}`)}</h2>
-        <p>{t(`uses.${name}`)}</p>
-      </div>
-      <div className={kit.paper} inert aria-hidden="true">
-        <div className={`${styles.sheet} ${styles[name]}`}>{children}</div>
-      </div>
-    </li>
+    <ul className={kit.sheets} data-languages={languages}>
+      {sheetNames.map((name) => {
+        const Sheet = sheets[name];
+        return (
+          <li key={name} data-sheet={name}>
+            <div className="screenOnly">
+              <h2 className={typography.small}>{t(`names.${name}`)}</h2>
+              <p>{t(`uses.${name}`)}</p>
+            </div>
+            <div className={kit.paper} inert aria-hidden="true">
+              <div className={`${styles.sheet} ${styles[name]}`}>
+                <Sheet contents={contents} />
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,11 +1,10 @@
-import { useTranslations } from 'next-intl';
-import { FittedLine } from '@/components/ui/FittedLine';
+import { getTranslations } from 'next-intl/server';
 import { qrHref } from '@/lib/addresses/paths';
 import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls, targetsKind } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { posterLines } from '@/lib/print/poster-lines';
-import { Address, Code, CodePicture, Contacts, Group, Question } from './SheetParts';
+import { Halves, InLanguage, type PartContent, type SheetProps } from './Halves';
+import { Address, Code, CodePicture, Contacts, Group, Lines, Question } from './SheetParts';
 import styles from './Sheets.module.css';
 import { AskFor, Fine, pagesOf, Switchboard } from './SheetWords';
 
@@ -13,20 +12,26 @@ import { AskFor, Fine, pagesOf, Switchboard } from './SheetWords';
 const CARDS = ['a', 'b', 'c', 'd'];
 
 /** Cards to cut apart. */
-export function Cards(content: LocalizedContent) {
-  return CARDS.map((card) => <Card key={card} {...content} />);
+export function Cards({ contents }: SheetProps) {
+  return CARDS.map((card, index) => (
+    <InLanguage key={card} contents={contents} index={index} of={Card} />
+  ));
 }
 
-function Card(content: LocalizedContent) {
-  const t = useTranslations('printKit');
+async function Card(content: LocalizedContent) {
+  const t = await getTranslations({ locale: content.locale, namespace: 'printKit' });
   const { ask } = pagesOf(content);
 
   return (
-    <div className={styles.card}>
-      <Question words={content.text('intro_title')} most={0.44} />
+    <>
+      <Question
+        ofPlace={content.values.place_question}
+        words={content.text('intro_title')}
+        most={0.5}
+      />
       <AskFor {...content} />
       <Contacts>
-        <Switchboard />
+        <Switchboard {...content} />
       </Contacts>
       <Address page={ask} isCall />
       <div className={styles.scan}>
@@ -36,24 +41,28 @@ function Card(content: LocalizedContent) {
           <Group lead={t('with')} />
         </div>
       </div>
-    </div>
+    </>
   );
 }
 
 /** Squares to point a camera at: the letter, the call, the event, and one that dials. */
-export function SignUp(content: LocalizedContent) {
-  const t = useTranslations('printKit');
+export function SignUp({ contents }: SheetProps) {
+  return (
+    <>
+      <Halves contents={contents} of={Squares} />
+      <Fine contents={contents} />
+    </>
+  );
+}
+
+async function Squares({ isHalf, ...content }: PartContent) {
   const { locale, text } = content;
+  const t = await getTranslations({ locale, namespace: 'printKit' });
   const { letter, rsvp, ask } = pagesOf(content);
-  const title = posterLines(t('signUpTitle'), locale, 0.3);
 
   return (
     <>
-      <div className={styles.lines}>
-        {title.map((line) => (
-          <FittedLine key={line} text={line} isDecorative />
-        ))}
-      </div>
+      <Lines words={{ lang: undefined, children: t('signUpTitle') }} most={isHalf ? 0.7 : 0.3} />
       <p className={styles.how}>{t('signUpHow')}</p>
       <div className={styles.squares}>
         <div>
@@ -83,7 +92,6 @@ export function SignUp(content: LocalizedContent) {
         )}
       </div>
       <Group lead={t('with')} />
-      <Fine {...content} />
     </>
   );
 }

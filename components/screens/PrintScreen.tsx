@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { FittedLine } from '@/components/ui/FittedLine';
 import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
@@ -11,14 +11,15 @@ import { Sheets } from '@/components/print/Sheets';
 import { isArchived } from '@/lib/config/archive';
 import { targetsKind } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import { printPlaces } from '@/lib/print/places';
 import { partnerCodes } from '@/lib/share/partner-codes';
 
 /** The print kit: sheets of paper to hand out and to put up, for a state and in a group's name. */
-export function PrintScreen({ locale }: { locale: Locale }) {
+export async function PrintScreen({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale });
   const content = loadContent(locale);
-  const t = useTranslations();
+  const [other] = otherLocales(locale).map(loadContent);
 
   return (
     <PageLayout content={content} path="/print" nextScreens={['/toolkit']}>
@@ -36,11 +37,17 @@ export function PrintScreen({ locale }: { locale: Locale }) {
         </div>
       ) : (
         <PrintKit
-          places={printPlaces(content, t)}
+          places={{
+            [locale]: printPlaces(content, t),
+            ...(other && {
+              [other.locale]: printPlaces(other, await getTranslations({ locale: other.locale })),
+            }),
+          }}
           placeLabel={t(targetsKind() === 'list' ? 'printKit.target' : 'printKit.state')}
           partners={partnerCodes(content.values.partners)}
         >
-          <Sheets {...content} />
+          <Sheets languages="one" contents={[content]} />
+          {other && <Sheets languages="both" contents={[content, other]} />}
         </PrintKit>
       )}
     </PageLayout>

@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { partnerCodes } from '@/lib/share/partner-codes';
-import { choiceOf, codedAddress, type PrintPlace, printedFor, withChoice } from './choice';
+import {
+  choiceOf,
+  codedAddress,
+  type PrintPlace,
+  pageOfPlace,
+  printedFor,
+  withChoice,
+} from './choice';
 
 const partners = partnerCodes([{ name: 'MoveOn' }, { name: 'Red Letter Christians' }]);
 const place: PrintPlace = {
   id: 'wv',
   name: 'West Virginia',
-  title: 'Call Manchin and Capito',
-  question: null,
+  names: 'Manchin and Capito',
   contacts: [],
   note: null,
-  page: { url: 'https://season.example.org/call/wv', qr: '/call/qr/wv.svg' },
 };
-const nothing = { sheet: '', place: '', group: '' };
+const nothing = { languages: '', sheet: '', place: '', group: '' };
 const about = (choice: Partial<typeof nothing>, query = '') =>
   printedFor({ ...nothing, ...choice }, query, [place], partners);
 
@@ -43,14 +48,16 @@ describe('what the sheets are about', () => {
   });
 
   test('is in the QR code, and not in what is printed', () => {
-    expect(codedAddress(place.page, 'moveon')).toBe(`${place.page.url}?source=moveon`);
-    expect(codedAddress(place.page, null)).toBe(place.page.url);
+    const page = pageOfPlace({ url: 'https://season.example.org/es/call', qr: '' }, place, 'es');
+    expect(page.qr).toBe('/es/call/qr/wv.svg');
+    expect(codedAddress(page, null)).toBe('https://season.example.org/es/call/wv');
+    expect(codedAddress(page, 'moveon')).toBe(`${page.url}?source=moveon`);
   });
 });
 
 describe('the choice in the address', () => {
   test('comes back as it was', () => {
-    const choice = { sheet: 'flyer', place: 'wv', group: 'Grace & Peace' };
+    const choice = { languages: 'both', sheet: 'flyer', place: 'wv', group: 'Grace & Peace' };
     const query = withChoice('', choice);
     expect(choiceOf(new URLSearchParams(query))).toEqual(choice);
   });

@@ -1,22 +1,26 @@
+import { qrHref } from '@/lib/addresses/paths';
+import type { Locale } from '@/lib/i18n/locales';
 import { groupNamed, type Partner } from '@/lib/share/partner-codes';
 import { referralCodeIn, withReferralCode } from '@/lib/share/referral-code';
 
 export const sheetNames = ['flyer', 'cards', 'strips', 'sign-up', 'window'] as const;
 export type SheetName = (typeof sheetNames)[number];
 
+/** The languages of the sheets: the page's alone, or another beside it. */
+export type Languages = 'one' | 'both';
+
 /** A state or a target that the sheets can be about. */
 export type PrintPlace = {
-  /** the last part of its page's path, such as `wv` */
+  /** the last part of its call page's path, such as `wv` */
   id: string;
   name: string;
-  /** what the sheet asks for: to call both senators */
-  title: string;
-  /** the campaign's question, to its senators; null where there is none to ask */
-  question: string | null;
+  /** whom the sheet asks to call, as a sentence has them; null where nobody has a seat */
+  names: string | null;
+  /** what it asks for in the place of a call to them */
+  title?: string;
   contacts: Contact[];
   /** for a place where nobody has a number of their own */
   note: string | null;
-  page: CodedPage;
 };
 
 export type Contact = { name: string; phone: string };
@@ -25,7 +29,7 @@ export type Contact = { name: string; phone: string };
 export type CodedPage = { url: string; qr: string };
 
 /** What is chosen on the page of the print kit; its address holds the same. */
-const choiceKeys = ['sheet', 'place', 'group'] as const;
+const choiceKeys = ['languages', 'sheet', 'place', 'group'] as const;
 export type Choice = Record<(typeof choiceKeys)[number], string>;
 
 /** A choice from a form or from an address. */
@@ -75,6 +79,12 @@ export function printedFor(
     code: named.code,
   };
 }
+
+/** The call page of a place, by that for everywhere. */
+export const pageOfPlace = ({ url }: CodedPage, { id }: PrintPlace, locale: Locale): CodedPage => ({
+  url: `${url}/${id}`,
+  qr: qrHref(locale, 'call', id),
+});
 
 /** The address in a page's QR code. */
 export function codedAddress({ url }: CodedPage, code: string | null): string {

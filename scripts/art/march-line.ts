@@ -34,7 +34,7 @@ export function marchKey(ink: string) {
   const rims = placards.map((each) => polygon(corners(each, RIM))).join('');
   const all = filled(bar(-100, 0, LINE_WIDTH + 200, LINE_HEIGHT), '#fff');
   return [
-    `<mask id="cards" maskUnits="userSpaceOnUse">${all}${filled(cards, '#000')}</mask>`,
+    `<mask id="cards" maskUnits="userSpaceOnUse" x="0" y="0" width="${LINE_WIDTH}" height="${LINE_HEIGHT}">${all}${filled(cards, '#000')}</mask>`,
     `<g mask="url(#cards)">${filled(outlines('march-line').key + rims, ink)}</g>`,
   ].join('');
 }

@@ -2,10 +2,9 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import type { SheetName } from '@/lib/print/choice';
+import { locales, otherLocales } from '@/lib/i18n/locales';
 import { QR_QUIET_ZONE } from '@/lib/share/qr';
-import { statePages } from '@/tests/support/e2e-pages';
+import { sheetCodes, statePages } from '@/tests/support/e2e-pages';
 import { all, exported, site, textOf } from './exported-site';
 
 /** White around a drawing, which a reader needs: what the paper has where the drawing has none. */
@@ -39,33 +38,19 @@ async function codesIn(part: ParentNode): Promise<(string | undefined)[]> {
   return hrefs.map((href) => read.get(href));
 }
 
-const DIALS = 'tel:+12022243121';
-const times = (count: number, code: string) => Array.from({ length: count }, () => code);
-
-/** What the codes of each sheet of the print kit lead to. */
-function codesOfSheets(locale: Locale): [SheetName, string[]][] {
-  const [call, letter, rsvp] = (['/call', '/letter', '/rsvp'] as const).map(
-    (path) => site + localePath(locale, path),
-  ) as [string, string, string];
-  return [
-    ['flyer', [call]],
-    ['cards', times(4, call)],
-    ['strips', times(8, call)],
-    ['sign-up', [letter, call, rsvp, DIALS]],
-    ['window', [call]],
-  ];
-}
-
 describe.each(locales)('%s', (locale) => {
-  test.each(codesOfSheets(locale))(
-    'the codes of the sheet “%s” can be read',
-    async (name, codes) => {
-      const { document } = exported.page(localePath(locale, '/print'));
-      const sheets = all(document, `[data-sheet="${name}"]`);
-      expect(sheets.length).toBe(1);
-      for (const sheet of sheets) expect(await codesIn(sheet)).toEqual(codes);
-    },
-  );
+  const printKit = exported.page(localePath(locale, '/print')).document;
+
+  test.each([
+    ['one', [locale]],
+    ['both', [locale, ...otherLocales(locale)]],
+  ] as const)('the codes of the sheets in %s can be read', async (languages, inThese) => {
+    for (const [name, codes] of Object.entries(sheetCodes(site, inThese))) {
+      const sheets = all(printKit, `[data-languages="${languages}"] [data-sheet="${name}"]`);
+      expect(sheets.length, name).toBe(1);
+      for (const sheet of sheets) expect(await codesIn(sheet), name).toEqual(codes);
+    }
+  });
 
   test('each call page has its own address as a code', async () => {
     const addresses = ['/call' as const, ...statePages.map(({ path }) => path)].map((path) =>

@@ -1,37 +1,25 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { localePath } from '@/lib/addresses/routes';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales, otherLocales } from '@/lib/i18n/locales';
 import { type SheetName, sheetNames } from '@/lib/print/choice';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import { sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { site } from '@/tests/support/e2e-mock-services';
-import { nameOfState, statePages } from '@/tests/support/e2e-pages';
-import { cutOut, papers, printed, qrCodeIn, type Square } from '@/tests/support/e2e-paper';
+import { nameOfState, sheetCodes, statePages } from '@/tests/support/e2e-pages';
+import {
+  cutOut,
+  papers,
+  printed,
+  qrCodeIn,
+  SHEET_MM,
+  type Square,
+} from '@/tests/support/e2e-paper';
 import { type Strings, stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit, wake } from './visitor';
 
 const LONG_NAME = 'University Congregational United Church of Christ (Seattle)';
 const LONG_CODE = 'university-congregational-united-church';
-const DIALS = 'tel:+12022243121';
-
-const times = (count: number, code: string) => Array.from({ length: count }, () => code);
-
-/** What the QR codes of each sheet lead to. */
-function expectedCodes(locale: Locale, call = '/call', query = ''): Record<SheetName, string[]> {
-  const [calls, letter, rsvp] = ([call, '/letter', '/rsvp'] as const).map(
-    (path) => site + localePath(locale, path as '/call') + query,
-  );
-  const ask = calls ?? '';
-  return {
-    flyer: [ask],
-    cards: times(4, ask),
-    strips: times(8, ask),
-    'sign-up': [letter ?? '', ask, rsvp ?? '', DIALS],
-    window: [ask],
-  };
-}
-
 /** Where the QR codes of each sheet stand. */
 function squaresOf(page: Page): Promise<Square[][]> {
   return page.locator('[data-sheet]:visible').evaluateAll((papers) =>
@@ -51,6 +39,21 @@ function squaresOf(page: Page): Promise<Square[][]> {
   );
 }
 
+/** The parts of the sheets that have less room than they take. */
+const crampedIn = (page: Page) =>
+  page
+    .locator('[data-sheet]:visible *')
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (each) =>
+            getComputedStyle(each).overflow === 'hidden' &&
+            each.closest('[inert]') &&
+            (each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1),
+        )
+        .map(({ className, textContent }) => `${className}: ${textContent}`),
+    );
+
 const choose = (page: Page, t: Strings, name: SheetName) =>
   page.getByRole('radio', { name: t.printKit.names[name] }).check();
 
@@ -59,28 +62,53 @@ for (const locale of locales) {
   const address = localePath(locale, '/print');
   /** Spanish, whose words are longer, stands for both. */
   const all = locale === 'es' ? '' : ' @all';
+  const both = [locale, ...otherLocales(locale)];
 
-  test(`untouched, ${address} prints five sheets on each paper, and each QR code can be read${all}`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    for (const format of papers) {
-      const sheets = await printed(page, format);
-      expect(sheets, format).toHaveLength(sheetNames.length);
-      const squares = await squaresOf(page);
-      const read = sheets.map((sheet, index) =>
-        squares[index]?.map((square) => qrCodeIn(cutOut(sheet, square))),
-      );
-      expect(read, format).toEqual(Object.values(expectedCodes(locale)));
-    }
-  });
+  for (const [languages, inThese] of Object.entries({ '': [locale], both })) {
+    test(`${address} prints five sheets in ${inThese} on each paper, with QR codes of 20 mm${all}`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await page.locator(`[name="languages"][value="${languages}"]`).check();
+      for (const format of papers) {
+        const sheets = await printed(page, format);
+        expect(sheets, format).toHaveLength(sheetNames.length);
+        const squares = await squaresOf(page);
+        const narrowest = Math.min(...squares.flat().map(({ side }) => side * SHEET_MM));
+        expect(narrowest, format).toBeGreaterThan(20);
+        const read = sheets.map((sheet, index) =>
+          squares[index]?.map((square) => qrCodeIn(cutOut(sheet, square))),
+        );
+        expect(read, format).toEqual(Object.values(sheetCodes(site, inThese)));
+      }
+    });
+
+    test(`a state and a long name have room on the sheets of ${address} in ${inThese} @all`, async ({
+      page,
+    }) => {
+      await visit(page, `${address}?languages=${languages}&place=nv`);
+      await page.getByLabel(t.printKit.group).fill(LONG_NAME);
+      await page.emulateMedia({ media: 'print' });
+      for (const { code } of statePages) {
+        await page.evaluate((value) => {
+          const select = document.querySelector('select');
+          if (select) select.value = value;
+          select?.dispatchEvent(new Event('input', { bubbles: true }));
+        }, code.toLowerCase());
+        const flyer = page.locator('[data-sheet="flyer"]:visible');
+        for (const each of inThese)
+          await expect(flyer).toContainText(localePath(each, `/call/${code.toLowerCase()}`));
+        expect(await crampedIn(page), code).toEqual([]);
+      }
+    });
+  }
 
   test(`for a state and a group, ${address} prints their sheets on each paper @all`, async ({
     page,
   }) => {
     await visit(page, `${address}?place=nv`);
     await page.getByLabel(t.printKit.group).fill(LONG_NAME);
-    const codes = expectedCodes(locale, '/call/nv', `?source=${LONG_CODE}`);
+    const codes = sheetCodes(site, [locale], '/call/nv', `?source=${LONG_CODE}`);
     const sheet = page.locator('[data-sheet]:visible');
     for (const name of sheetNames) {
       await choose(page, t, name);
@@ -97,37 +125,6 @@ for (const locale of locales) {
         );
         expect(read, `${name}, ${format}`).toEqual(codes[name]);
       }
-    }
-  });
-
-  test(`every state and a long name have room on the sheets of ${address} @all`, async ({
-    page,
-  }) => {
-    await visit(page, address);
-    await page.getByLabel(t.printKit.group).fill(LONG_NAME);
-    await page.emulateMedia({ media: 'print' });
-    for (const { code } of statePages) {
-      await page.evaluate((value) => {
-        const select = document.querySelector('select');
-        if (select) select.value = value;
-        select?.dispatchEvent(new Event('input', { bubbles: true }));
-      }, code.toLowerCase());
-      const flyer = page.locator('[data-sheet="flyer"]');
-      await expect(flyer).toContainText(`/call/${code.toLowerCase()}`);
-      const cramped = await page
-        .locator('[data-sheet] *')
-        .evaluateAll((all) =>
-          all
-            .filter(
-              (each) =>
-                getComputedStyle(each).overflow === 'hidden' &&
-                each.closest('[inert]') &&
-                (each.scrollHeight > each.clientHeight + 1 ||
-                  each.scrollWidth > each.clientWidth + 1),
-            )
-            .map(({ className, textContent }) => `${className}: ${textContent}`),
-        );
-      expect(cramped, code).toEqual([]);
     }
   });
 
@@ -163,7 +160,7 @@ test('on the screen each QR code can be read, too @all', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, '/print?place=dc');
   await page.getByLabel(t.printKit.group).fill('Grace Church');
-  const codes = expectedCodes('en', '/call/dc', '?source=grace-church');
+  const codes = sheetCodes(site, ['en'], '/call/dc', '?source=grace-church');
   for (const name of sheetNames) {
     await choose(page, t, name);
     const found: (string | undefined)[] = [];
@@ -217,7 +214,7 @@ test('a partner’s link names it on the sheets, and an unknown code stays in th
   page,
 }) => {
   await visit(page, '/print?source=repairers-of-the-breach');
-  const flyer = page.locator('[data-sheet="flyer"]');
+  const flyer = page.locator('[data-sheet="flyer"]:visible');
   await expect(flyer).toContainText('with Repairers of the Breach');
   await visit(page, '/print?ref=sunday-school');
   await expect(flyer.locator('svg[shape-rendering]')).toBeVisible();

@@ -1,6 +1,7 @@
 import { statePath } from '@/lib/addresses/paths';
 import { type FixedPath, type LocalPath, localePath, screenPaths } from '@/lib/addresses/routes';
 import { type Locale, locales, readyLocales } from '@/lib/i18n/locales';
+import type { SheetName } from '@/lib/print/choice';
 import type places from '@/messages/state-names.json';
 import { readJson } from '@/scripts/files';
 import { stringsOf } from './e2e-strings';
@@ -70,4 +71,28 @@ export function nameOfState(locale: Locale, code: string): string {
 export function pngSize(file: Buffer): { width: number; height: number } {
   if (file.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is not a PNG.');
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+}
+
+const DIALS = 'tel:+12022243121';
+
+/** What the QR codes of each sheet of the print kit lead to, in these languages side by side. */
+export function sheetCodes(
+  site: string,
+  inThese: readonly Locale[],
+  call = '/call',
+  query = '',
+): Record<SheetName, string[]> {
+  const pages = inThese.map((locale) =>
+    ['/letter', call, '/rsvp'].map((path) => site + localePath(locale, path as '/call') + query),
+  );
+  const asks = pages.map(([, ask = '']) => ask);
+  const inTurn = (count: number) =>
+    Array.from({ length: count }, (_, index) => asks[index % asks.length] ?? '');
+  return {
+    flyer: asks,
+    cards: inTurn(4),
+    strips: inTurn(8),
+    'sign-up': pages.flatMap((each) => [...each, DIALS]),
+    window: asks,
+  };
 }

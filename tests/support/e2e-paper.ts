@@ -34,7 +34,7 @@ export function qrCodeIn({ data, width, height }: Picture): string | undefined {
 export type Square = { left: number; top: number; side: number };
 
 const PIXELS_PER_MM = (72 * SCALE) / 25.4;
-const SHEET_MM = 182;
+export const SHEET_MM = 182;
 const MARGIN_MM = 14;
 /** White around a code, which a reader needs. */
 const QUIET_PX = 24;

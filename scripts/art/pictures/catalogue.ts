@@ -2,7 +2,7 @@ import { GRAPHIC_WIDTHS } from '@/lib/addresses/paths';
 import { locales } from '@/lib/i18n/locales';
 import { carriers } from '@/scripts/art/carriers';
 import { toolkitGraphics } from './graphics';
-import { icon, marchGround, marchMask, skyRays, tear, whiteMarcher } from './motifs';
+import { icon, marchCrowd, marchGround, marchMask, skyRays, tear, whiteMarcher } from './motifs';
 import { pageCards } from './page-cards';
 import { portraits } from './portraits';
 import { samples, selfieSample } from './selfie-sample';
@@ -49,6 +49,7 @@ export const prints: Print[] = [
 
 for (const locale of locales) {
   drawings[`/art/march-light-${locale}.svg`] = marchGround(locale);
+  drawings[`/art/crowd-${locale}.svg`] = marchCrowd(locale);
   drawings[`/art/wordmark-${locale}.svg`] = wordmark(locale, 'scheme');
   drawings[`/art/wordmark-${locale}-light.svg`] = wordmark(locale, 'light');
   prints.push({ path: `/images/share-${locale}.png`, svg: shareCard(locale), width: 1200 });

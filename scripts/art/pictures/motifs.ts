@@ -40,6 +40,23 @@ export function marchGround(locale: Locale) {
   });
 }
 
+/** The part of the march line in which everybody is whole, and every placard has its word. */
+const CROWD = { from: 1102, to: 3476 };
+
+/** That part of the march in ink alone, for paper. */
+export function marchCrowd(locale: Locale) {
+  const words = marchLight(contents[locale].march_words, {
+    light: 'none',
+    card: 'none',
+    word: palette.ink,
+  });
+  return drawing({
+    width: CROWD.to - CROWD.from,
+    height: LINE_HEIGHT,
+    body: `<g transform="translate(-${CROWD.from})">${marchKey(palette.ink)}${words}</g>`,
+  });
+}
+
 /** One of the marchers that the visitor can be. */
 export function whiteMarcher(name: Carrier) {
   return drawing({ width: CARRIER_WIDTH, height: CARRIER_HEIGHT, body: carrier(name) });

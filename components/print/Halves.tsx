@@ -1,0 +1,38 @@
+import { NextIntlClientProvider } from 'next-intl';
+import type { ComponentType } from 'react';
+import type { LocalizedContent } from '@/lib/content/localized';
+import { htmlLangs } from '@/lib/i18n/locales';
+import styles from './Sheets.module.css';
+
+/** A sheet's content: of the page's language or, for a sheet in both, of the other as well. */
+export type SheetProps = { contents: readonly [LocalizedContent, ...LocalizedContent[]] };
+
+/** What a part of a sheet is made of. */
+export type PartContent = LocalizedContent & { isHalf: boolean };
+
+type PartProps = SheetProps & { of: ComponentType<PartContent> };
+
+/** A part of a sheet in each of its languages, side by side and of one size. */
+export function Halves({ contents, of }: PartProps) {
+  return (
+    <div className={styles.halves}>
+      {contents.map(({ locale }, index) => (
+        <InLanguage key={locale} contents={contents} index={index} of={of} />
+      ))}
+    </div>
+  );
+}
+
+/** A part that is there several times, in the languages of its sheet by turns. */
+export function InLanguage({ contents, index, of: Part }: PartProps & { index: number }) {
+  const content = contents[index % contents.length] ?? contents[0];
+
+  return (
+    // what it shows comes from the server, so that the browser needs no messages
+    <NextIntlClientProvider locale={content.locale} messages={null}>
+      <div lang={htmlLangs[content.locale]}>
+        <Part {...content} isHalf={contents.length > 1} />
+      </div>
+    </NextIntlClientProvider>
+  );
+}
