@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import styles from './Demands.module.css';
 
 /** The longest word that a placard has room for in its largest letters; beside English all are smaller. */
-const longestWord = (locale: Locale) => (locale === 'en' ? 12 : 16);
+const longestWord = (locale: Locale) => (locale === 'en' ? 12 : 14);
 
 function sizeOf(demand: string, locale: Locale): string | undefined {
   if (demand.includes('<em>$')) return styles.price;
