@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, recolored, shadesOf, weakPairs } from './palette';
+import { contrast, shadesOf, weakPairs } from './palette';
 
 const dawn = {
   paper: '#fbf5e9',
@@ -66,11 +66,6 @@ describe.each([
   test('and what is written on what is strong enough', () => {
     expect(weakPairs(palette)).toEqual([]);
   });
-});
-
-test('a shade of an ink is as much darker in another', () => {
-  expect(recolored('#eba92a', '#ffc53d', '#ffc53d')).toBe('#eba92a');
-  expect(recolored('#80ff00', '#ffff00', '#406080')).toBe('#304860');
 });
 
 test('a weak pair is named with what it is and has to be', () => {

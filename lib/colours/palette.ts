@@ -1,7 +1,7 @@
 // The five inks that campaign.json names, and every shade derived from them. Pages, drawings and
 // pictures take their colours from here.
 
-export type ColorName = 'paper' | 'ink' | 'gold' | 'flame' | 'night';
+type ColorName = 'paper' | 'ink' | 'gold' | 'flame' | 'night';
 /** Each as #RRGGBB. */
 export type Palette = Record<ColorName, string>;
 
@@ -17,16 +17,6 @@ const lit = (colour: string, light: number) => hex(channels(colour).map((value) 
 /** Mixes a share of the second colour into the first. */
 const mixed = (colour: string, other: string, share: number) =>
   hex(channels(colour).map((value, at) => value + ((channels(other)[at] ?? 0) - value) * share));
-
-/**
- * A shade of an ink, in another ink: as much lighter or darker than that.
- * @param ink of which it is a shade
- */
-export function recolored(shade: string, ink: string, other: string) {
-  if (other.toLowerCase() === ink) return shade;
-  const [drawn, from] = [shade, ink].map((each) => channels(each).reduce((sum, one) => sum + one));
-  return lit(other, (drawn ?? 0) / (from || 1));
-}
 
 const WHITE = '#ffffff';
 

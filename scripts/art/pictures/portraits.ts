@@ -17,7 +17,7 @@ export function portrait(name: string) {
   const [, drawn = ''] = /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(figureFile(`portraits/${name}`)) ?? [];
   return drawn
     .replace(/fill="(light|spot|key)"/g, (_, part) => `fill="${printed[part]}" class="${part}"`)
-    .replace('stroke="light"', `stroke="${printed.light}"`);
+    .replace(/stroke="light"/g, `stroke="${printed.light}"`);
 }
 
 /** The portraits by name, without a background; a light edge sets them off from any. */

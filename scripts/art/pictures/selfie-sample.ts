@@ -1,7 +1,5 @@
-import { type ColorName, recolored } from '@/lib/colours/palette';
 import type { Locale } from '@/lib/i18n/locales';
 import { contents, siteHost } from '@/scripts/art/content';
-import { figureFile } from '@/scripts/art/figures';
 import { CAP_HEIGHT, fit, line, stack } from '@/scripts/art/lettering';
 import { palette } from '@/scripts/art/palette';
 import { bar, rays, risingSun, tenth, tornSheet } from '@/scripts/art/path';
@@ -17,49 +15,8 @@ const MEASURE = SIZE - 2 * MARGIN;
 const CAPTION_SIZE = 36;
 const LINE_GAP = 12;
 
-/** The photo's figures: as they are drawn, and how much they are enlarged at least. */
-const PORTRAIT = { width: 640, height: 420, enlarge: 1.1 };
 /** The caption is at most so tall: above it the faces are seen. */
 const TALLEST_CAPTION = 130;
-
-/** The pin has room for a word of so many letters, of this size and so wide at most. */
-const PIN = { letters: 6, size: 12, width: 26 };
-
-/** The word on the pin: the longest of the march that it has room for. */
-function pinWord(words: readonly string[]) {
-  const [word = ''] = words
-    .filter(({ length }) => length <= PIN.letters)
-    .sort((one, other) => other.length - one.length);
-  const size = PIN.size * Math.min(1, PIN.width / (line(word, PIN.size).width || PIN.width));
-  const { d } = line(word, size, 0, (size * CAP_HEIGHT) / 2, { anchor: 'middle' });
-  return filled(d, palette.flame);
-}
-
-/** The inks in which the figures are drawn. */
-const drawnIn: Record<string, string> = {
-  paper: '#fbf5e9',
-  gold: '#ffc53d',
-  flame: '#b92b1a',
-  night: '#1c1836',
-};
-
-/**
- * The photo: a mother and her daughter before a sunlit wall, others in Spanish. What they wear
- * is in the campaign's inks, and down to `foot` there is something of it.
- * @param words of the march
- */
-function photo(locale: Locale, words: readonly string[], foot: number) {
-  const drawn = figureFile(`portrait-${locale === 'es' ? 'es' : 'en'}`)
-    .replace(/<\/?svg.*>/g, '')
-    .replace('<g id="pin"/>', pinWord(words))
-    .replace(/"(#\w+)" data-ink="(\w+)"/g, (_, shade, ink) => {
-      const worn = recolored(shade, drawnIn[ink] ?? shade, palette[ink as ColorName]);
-      return `"${worn}"`;
-    });
-  const scale = Math.max(PORTRAIT.enlarge, foot / PORTRAIT.height);
-  const left = (SIZE - PORTRAIT.width * scale) / 2;
-  return `<g transform="translate(${tenth(left)}) scale(${scale})">${drawn}</g>`;
-}
 
 const cornerSun = risingSun(59, 76, 19, {
   count: 9,
@@ -111,23 +68,35 @@ function underline(last: { text: string; foot: number; cap: number } | undefined
 }
 
 /**
- * What the samples show: the words, by their key in the content, and a drawn person in the place of the
+ * What the samples show: the words, by their key in the content, and a linocut in the place of the
  * photo, before light from behind.
  */
 export const samples: {
   end: string;
   caption: 'selfies_sample_caption' | 'selfies_default_caption' | 'intro_title';
-  person?: string;
-  ground?: string;
-  ray?: string;
+  person: string;
+  ground: string;
+  ray: string;
+  /** of a person whose drawing ends at its left edge, which stands at the picture's right edge */
+  isAtEdge?: boolean;
+  /** down to where the drawing is seen, if not to the shoulders */
+  foot?: number;
 }[] = [
-  { end: '', caption: 'selfies_sample_caption' },
+  {
+    end: '',
+    caption: 'selfies_sample_caption',
+    person: 'mother',
+    ground: palette.gold,
+    ray: palette.ray,
+    isAtEdge: true,
+    foot: 960,
+  },
   {
     end: '-2',
     caption: 'selfies_default_caption',
     person: 'nurse',
-    ground: palette.gold,
-    ray: palette.ray,
+    ground: palette.ray,
+    ray: palette.gold,
   },
   {
     end: '-3',
@@ -138,28 +107,26 @@ export const samples: {
   },
 ];
 
-/** A portrait that fills a square down to `foot`. */
-function bust(
-  { person: name, ground, ray }: { person: string; ground: string; ray: string },
-  foot: number,
-) {
-  // the head and the shoulders of an upright sheet of 800 by 1000
-  const scale = foot / 840;
-  const light = rays(SIZE / 2, foot, { count: 15, inner: 60, reach: 900, seed: 9 });
+/** A portrait that fills a square down to `bottom`. */
+function bust(sample: (typeof samples)[number], bottom: number) {
+  const { person, ground, ray, isAtEdge, foot = 820 } = sample;
+  // a little of the sheet of 800 by 1000 is over the head
+  const scale = bottom / (foot + 20);
+  const light = rays(SIZE / 2, bottom, { count: 15, inner: 60, reach: 900, seed: 9 });
+  const left = isAtEdge ? SIZE : (SIZE - 800 * scale) / 2;
   return [
     filled(bar(0, 0, SIZE, SIZE), ground),
     filled(light, ray),
-    `<g transform="translate(${tenth((SIZE - 800 * scale) / 2)} ${tenth(foot - 820 * scale)}) scale(${scale})">`,
-    portrait(name),
+    `<g transform="translate(${tenth(left)} ${tenth(bottom - foot * scale)}) scale(${isAtEdge ? -scale : scale} ${scale})">`,
+    portrait(person),
     '</g>',
   ].join('');
 }
 
 /** A finished sample selfie. */
-export function selfieSample(locale: Locale, sample = samples[0]) {
-  const { caption: key, person: name, ground = '', ray = '' } = sample as (typeof samples)[number];
+export function selfieSample(locale: Locale, sample = samples[0] as (typeof samples)[number]) {
   const words = contents[locale];
-  const title = `“${words[key]}”`;
+  const title = `“${words[sample.caption]}”`;
   const barTop = SIZE - BAR_HEIGHT;
   const caption = captionLines(capitals(title, locale));
   const set = (width: number, top = 0) =>
@@ -175,9 +142,7 @@ export function selfieSample(locale: Locale, sample = samples[0]) {
   const { lines } = set(measure, captionTop);
   const lettering = lines.map(({ text, foot }) => fit(text, measure, MARGIN, foot).d);
   const body = [
-    name
-      ? bust({ person: name, ground, ray }, stripTop + TEAR_DEPTH)
-      : photo(locale, words.march_words, stripTop + TEAR_DEPTH),
+    bust(sample, stripTop + TEAR_DEPTH),
     filled(tornStrip(stripTop, SIZE), palette.sheet),
     filled(underline(lines.at(-1)), palette.flame),
     filled(lettering.join(''), palette.ink),
