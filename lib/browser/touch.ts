@@ -1,3 +1,10 @@
+declare global {
+  interface Document {
+    /** True while the browser renders the page ahead; absent where it does not. */
+    prerendering?: boolean;
+  }
+}
+
 /** Events that show that a visitor is there. */
 export const SIGNS_OF_LIFE = [
   'pointerdown',
@@ -48,7 +55,6 @@ export function onFirstTouch(onTouch: () => void): () => void {
 
 /** Does something once the page is shown: at once, unless the browser has only rendered it ahead. */
 export function whenShown(act: () => void): void {
-  const page = document as Document & { prerendering?: boolean };
-  if (page.prerendering) page.addEventListener('prerenderingchange', act, { once: true });
+  if (document.prerendering) document.addEventListener('prerenderingchange', act);
   else act();
 }

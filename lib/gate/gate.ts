@@ -48,6 +48,15 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
     }
   }
 
+  /** Fetches the scripts and opens once the browser is idle, where the connection is good enough. */
+  function runAhead(): void {
+    if (!mayPrefetch()) return;
+    // not by <link rel="prefetch">, which Safari does not support
+    const files = scripts.map((src) => fetch(src, { priority: 'low' }).then((file) => file.blob()));
+    // nor does Safari say when it is idle
+    Promise.allSettled(files).then(() => (window.requestIdleCallback ?? setTimeout)(open));
+  }
+
   function fail(src: string): void {
     missing.push(src);
     if (held.size) release();
@@ -145,7 +154,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   addEventListener('submit', onSubmit, true);
   // a page that the back/forward cache stored before hydration
   addEventListener('pageshow', ({ persisted }) => persisted && open());
-  addEventListener('load', () => whenShown(() => runAhead(scripts, open)));
+  addEventListener('load', () => whenShown(runAhead));
   document.addEventListener(HYDRATED_EVENT, resubmit);
   cutHash();
   addEventListener('popstate', cutHash);
@@ -164,16 +173,4 @@ function cutHash(): void {
 function stop(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-}
-
-/** Fetches the scripts, and runs them once the browser is idle, where the connection is good enough. */
-function runAhead(scripts: readonly string[], run: () => void): void {
-  if (!mayPrefetch()) return;
-  // not by <link rel="prefetch">, which Safari does not support
-  const files = scripts.map((src) => fetch(src, { priority: 'low' }).then((file) => file.blob()));
-  // Safari does not say when it is idle; where a file is missing, the first touch asks for it again
-  Promise.all(files).then(
-    () => (window.requestIdleCallback ?? setTimeout)(run),
-    () => {},
-  );
 }
