@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { storedKeys } from '@/lib/browser/storage';
+import { storedKeys } from '@/lib/browser/stored-keys';
 import { config } from '@/lib/config/config';
 import { locales } from '@/lib/i18n/locales';
 import { filesUnder } from '@/tests/support/files';

@@ -4,7 +4,7 @@ import layout from '@/components/ui/layout.module.css';
 import { Section, SectionHead } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
-import { type StoredKey, storedKeys } from '@/lib/browser/storage';
+import { type StoredKey, storedKeys } from '@/lib/browser/stored-keys';
 import { config } from '@/lib/config/config';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,19 +1,5 @@
-/** All that is stored on a device, by its key, and for how long; /privacy says so. */
-export const storedKeys = {
-  // a cookie
-  i18n_redirected: 'year',
-  // in sessionStorage
-  calls: 'visit',
-  placard: 'visit',
-  source: 'visit',
-  referrer: 'visit',
-  reloads: 'visit',
-  typed: 'minute',
-  // the cache of a service worker
-  rally: 'erased',
-} as const;
+import type { StoredKey } from './stored-keys';
 
-export type StoredKey = keyof typeof storedKeys;
 type VisitKey = Exclude<StoredKey, 'i18n_redirected' | 'rally'>;
 
 /** Stores a value for this visit; where storage is blocked, it is lost with the page. */

@@ -1,5 +1,6 @@
 import { basePath } from '@/lib/addresses/paths';
-import { type StoredKey, storeForVisit } from '@/lib/browser/storage';
+import { storeForVisit } from '@/lib/browser/storage';
+import type { StoredKey } from '@/lib/browser/stored-keys';
 
 /** The cookie that keeps the visitor's locale. */
 const COOKIE = 'i18n_redirected' satisfies StoredKey;

@@ -1,4 +1,4 @@
-import type { StoredKey } from '@/lib/browser/storage';
+import type { StoredKey } from '@/lib/browser/stored-keys';
 
 /** The worker's file: always under this name, below the base path. */
 export const WORKER_FILE = '/rally-worker.js';

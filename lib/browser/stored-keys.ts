@@ -1,0 +1,16 @@
+/** All that is stored on a device, by its key, and for how long; /privacy says so. */
+export const storedKeys = {
+  // a cookie
+  i18n_redirected: 'year',
+  // in sessionStorage
+  calls: 'visit',
+  placard: 'visit',
+  source: 'visit',
+  referrer: 'visit',
+  reloads: 'visit',
+  typed: 'minute',
+  // the cache of a service worker
+  rally: 'erased',
+} as const;
+
+export type StoredKey = keyof typeof storedKeys;
