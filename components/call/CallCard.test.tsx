@@ -50,7 +50,7 @@ describe('the call script', () => {
   test.each([
     ['the letter', '2021-07-01', [], 'Sign the letter'],
     ['a date to come, once that is signed', '2021-07-01', ['signed'], /Moral Monday/],
-    ['the share buttons, once nothing is to come', '2031-07-01', ['signed'], null],
+    ['the share buttons, once nothing is to come', '2131-07-01', ['signed'], null],
   ] as const)('asks for one thing first: %s', (_, day, actions, first) => {
     vi.setSystemTime(new Date(day));
     storeForVisit('placard', JSON.stringify({ actions }));
@@ -177,7 +177,7 @@ describe('above the script', () => {
     show();
     const alert = screen.getByRole('alert');
     expect(alert.textContent?.trim()).toBe(
-      "Sorry, that didn't work. Please check your info and try again. We can’t tell whether the service placed the call. Your phone may still ring.",
+      "Sorry, that didn't work. Please check your info and try again. We can’t tell whether your call went through. Your phone may still ring.",
     );
     const burr = screen.getByRole('link', { name: 'Senator Burr (202) 224-3154' });
     expect(burr).toHaveAttribute('href', 'tel:+12022243154');

@@ -46,11 +46,11 @@ test('a placed call is counted, known to the application, opens the script and s
 describe('a call that was not placed', () => {
   test.each([
     ['offline', `${ERROR} You seem to be offline.`],
-    ['refused', `${ERROR} The service did not accept this call.`],
-    ['unreachable', `${ERROR} The service could not be reached. ${MAY_RING}`],
-    ['unknown', `${ERROR} We can’t tell whether the service placed the call. ${MAY_RING}`],
-    ['dropped', `${SORRY} The connection was lost before the service answered. ${MAY_RING}`],
-    ['timed-out', `${SORRY} The service did not answer in time. ${MAY_RING}`],
+    ['refused', `${ERROR} The calling service didn’t accept this call.`],
+    ['unreachable', `${ERROR} We couldn’t reach the calling service. ${MAY_RING}`],
+    ['unknown', `${ERROR} We can’t tell whether your call went through. ${MAY_RING}`],
+    ['dropped', `${SORRY} The connection dropped before we heard back. ${MAY_RING}`],
+    ['timed-out', `${SORRY} The calling service didn’t answer in time. ${MAY_RING}`],
     [
       'rate-limited',
       `${SORRY} We already called this number as many times as allowed. Try again in an hour.`,
@@ -76,7 +76,7 @@ describe('a call that was not placed', () => {
     await pressCall();
 
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The service did not answer in time.');
+    expect(alert).toHaveTextContent('The calling service didn’t answer in time.');
     expect(alert.compareDocumentPosition(phone())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(useModal.getState().modal).toBe('call-script');
     expect(requestCall).toHaveBeenCalledOnce();

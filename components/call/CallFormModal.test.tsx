@@ -45,7 +45,7 @@ describe('a call from the modal', () => {
     await callFromModal();
     const alert = await within(await script()).findByRole('alert');
     expect(alert).toHaveTextContent(
-      /^Sorry, that didn't work\. The service did not answer in time\. Your phone may still ring\./,
+      /^Sorry, that didn't work\. The calling service didn’t answer in time\. Your phone may still ring\./,
     );
 
     await visitor.click(screen.getByRole('button', { name: 'Close' }));
@@ -83,7 +83,7 @@ describe('without a host', () => {
   test('for calls, the modal gives the switchboard and no form', () => {
     publicConfig.hosts = { ...publicConfig.hosts, call: '' };
     renderIn('en', <CallFormModal />);
-    expect(screen.getByText(/^The calling service is not connected/)).toBeVisible();
+    expect(screen.getByText(/^Calls from this page aren’t available/)).toBeVisible();
     expect(screen.getByRole('link', { name: '(202) 224-3121' })).toHaveAttribute(
       'href',
       'tel:+12022243121',

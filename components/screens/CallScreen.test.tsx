@@ -15,8 +15,8 @@ describe('the call page', () => {
   });
 
   test.each([
-    ['en', 'The calling service is not connected at the moment.'],
-    ['es', 'El servicio de llamadas no está conectado en este momento.'],
+    ['en', 'Calls from this page aren’t available right now.'],
+    ['es', 'Por ahora no se puede llamar desde esta página.'],
   ] as const)('says so in %s, and unfolds the way to call without a host', (locale, words) => {
     renderIn(locale, <CallScreen locale={locale} />);
     expect(screen.getByText(words)).toBeVisible();

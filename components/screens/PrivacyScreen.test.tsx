@@ -9,9 +9,8 @@ import { PrivacyScreen } from './PrivacyScreen';
 
 /** The keys that some file of the site stores under; the types allow no others than the listed. */
 function keysInCode(): string[] {
-  const code = filesUnder('lib', /^(?!.*\.test\.).*\.ts$/).filter(
-    ({ text }) =>
-      text.includes("from '@/lib/browser/storage'") || text.includes("from './storage'"),
+  const code = filesUnder('lib', /^(?!.*\.test\.).*\.ts$/).filter(({ text }) =>
+    /from '.*\/(storage|stored-keys)'/.test(text),
   );
   return Object.keys(storedKeys).filter((key) =>
     code.some(({ text }) => text.includes(`'${key}'`)),

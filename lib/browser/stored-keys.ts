@@ -2,7 +2,7 @@
 export const storedKeys = {
   // a cookie
   i18n_redirected: 'year',
-  // in sessionStorage
+  // in the session’s storage
   calls: 'visit',
   placard: 'visit',
   source: 'visit',

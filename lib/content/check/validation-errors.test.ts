@@ -1079,7 +1079,7 @@ const warnings: Row[] = [
     'an hour of no time zone',
     write(WITNESS, 'Wednesday, 10:30 am ET', 'Wednesday, 10:30 am'),
     /an hour with its time zone, such as 4 pm ET/,
-    /una hora con su zona, como 4 p\. m\., hora/,
+    /una hora con su zona, como 4 p\. m\. ET/,
   ],
   [
     'a site’s address with a folder',
