@@ -54,7 +54,9 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
     // not by <link rel="prefetch">, which Safari does not support
     const files = scripts.map((src) => fetch(src, { priority: 'low' }).then((file) => file.blob()));
     // nor does Safari say when it is idle
-    Promise.allSettled(files).then(() => (window.requestIdleCallback ?? setTimeout)(open));
+    Promise.all(files)
+      .then(() => (window.requestIdleCallback ?? setTimeout)(open))
+      .catch(() => {});
   }
 
   function fail(src: string): void {

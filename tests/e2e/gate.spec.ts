@@ -159,7 +159,7 @@ test.describe('when the scripts do not come', () => {
 
   test('offline a press is not held, no words lost', async ({ page, context, phone, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/call');
+    const { letGo } = await visitBeforeScripts(page, '/call');
     await context.setOffline(true);
     const main = page.getByRole('main');
     await fillCallForm(main, t, { phone });
@@ -168,6 +168,7 @@ test.describe('when the scripts do not come', () => {
     await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
 
     await context.setOffline(false);
+    letGo();
     await pressCall(main, t);
     await openScript(page, t);
     expect(await received('call', { userPhone: phone })).toHaveLength(1);

@@ -140,8 +140,8 @@ for (const address of addresses) {
     const without = await test.step('touched React keeps what one can press', async () => {
       const pressable = await page.evaluateHandle(() =>
         [...document.querySelectorAll('a, button, input, textarea, select, form, details, li')]
-          // the preview of a sheet
-          .filter((element) => !element.closest('[inert]')),
+          // the preview of a sheet, and what is said at another time
+          .filter((element) => !element.closest('[inert], [hidden]')),
       );
       await wake(page);
       const lost = await pressable.evaluate((all) =>
