@@ -105,7 +105,9 @@ for (const width of [320, 371, 560]) {
   test(`the preview at ${width} px keeps nothing of earlier words, in any layout`, async ({
     page,
   }) => {
-    const resize = (to: number) => page.setViewportSize({ width: to, height: 900 });
+    // the preview is as wide as the form, but no higher than a part of the screen
+    const resize = (to: number) =>
+      page.setViewportSize({ width: to, height: 900 + 2 * (to - width) });
     await resize(width);
     const parts = await openSelfie(page);
     const drawn = () =>
