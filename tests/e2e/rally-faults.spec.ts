@@ -73,7 +73,14 @@ async function opens(page: Page, address: string, sees: string | RegExp) {
   await expect(page.getByText(sees).filter({ visible: true }).first()).toBeVisible();
 }
 
-const keepsState = (page: Page, host: Host) => cachePage(page, host.origin + STATE, t);
+/** Keeps a state's page; the browser asks for no other ahead, after which the worker would look after itself. */
+async function keepsState(page: Page, host: Host) {
+  await page.addInitScript(() => {
+    const connection = { value: { saveData: true }, configurable: true };
+    Object.defineProperty(navigator, 'connection', connection);
+  });
+  await cachePage(page, host.origin + STATE, t);
+}
 
 /** The worker’s file and all of the first keeping are there, and nothing else. */
 async function expectKept(page: Page, { origin }: Host) {

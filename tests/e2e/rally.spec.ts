@@ -4,7 +4,7 @@ import { received } from '@/tests/support/e2e-mock-services';
 import { statePages } from '@/tests/support/e2e-pages';
 import { cachePage, type Host, rallyPart, startHost, touch } from '@/tests/support/e2e-rally';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { test as base, expect, wake } from './visitor';
+import { test as base, expect, hydrated, wake } from './visitor';
 
 const en = stringsOf('en');
 
@@ -81,6 +81,7 @@ test('with the host gone, kept pages open, link to each other, print and say tha
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(`${host.origin}/?source=a-choir`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hydrated(page);
   await page.goto(`${host.origin}/#calendar`);
   await expect(page.locator('#calendar')).toBeInViewport();
   await page.goto(`${host.origin}/rsvp`);
