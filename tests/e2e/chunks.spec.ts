@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { closeModal, openScript, pressCall, readyToCall } from '@/tests/support/e2e-call';
 import { received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
-import { followRequests, SCRIPTS, untilIdle } from '@/tests/support/e2e-network';
+import { followRequests, SCRIPTS, saveData, untilIdle } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
@@ -24,6 +24,7 @@ test.describe('a script of the framework that fails', () => {
   /** Breaks the first script that the page requests. */
   async function breakOneScript(page: Page) {
     let broken: string | undefined;
+    await saveData(page);
     await page.route(SCRIPTS, (route) => {
       broken ??= route.request().url();
       return route.request().url() === broken ? route.abort() : route.continue();
@@ -48,6 +49,8 @@ test.describe('a script of the framework that fails', () => {
     await comeAlive(page, pressKey(page));
     await expect.poll(loads).toBe(2);
 
+    // the page that comes, not the one that goes
+    await expect(page.locator('html:not([data-touched])')).toBeAttached();
     await page.waitForLoadState();
     await comeAlive(page, pressKey(page));
     await untilIdle(page);

@@ -5,7 +5,7 @@ import { referralCodeIn, withReferralCode } from '@/lib/share/referral-code';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { readToTheEnd } from '@/tests/support/e2e-layout';
 import { hosts, site, siteOfLongWords } from '@/tests/support/e2e-mock-services';
-import { followRequests } from '@/tests/support/e2e-network';
+import { followRequests, saveData } from '@/tests/support/e2e-network';
 import { pages, statePages } from '@/tests/support/e2e-pages';
 import { cachedBy } from '@/tests/support/e2e-rally';
 import { stringsOf } from '@/tests/support/e2e-strings';
@@ -118,10 +118,7 @@ for (const address of addresses) {
     await page.setViewportSize(PHONE);
 
     await test.step('untouched it is HTML and one small gate, and fits 320 px', async () => {
-      // which keeps a page that nobody touches from coming alive by itself
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
+      await saveData(page);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(address);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { PAGE_PARAM, WORKER_FILE } from '@/lib/offline/cached-pages';
 import { writeRallyWorker } from '@/scripts/build/offline-worker';
+import { saveData } from '@/tests/support/e2e-network';
 import {
   cachedBy,
   cachePage,
@@ -75,10 +76,7 @@ async function opens(page: Page, address: string, sees: string | RegExp) {
 
 /** Keeps a state's page; the browser asks for no other ahead, after which the worker would look after itself. */
 async function keepsState(page: Page, host: Host) {
-  await page.addInitScript(() => {
-    const connection = { value: { saveData: true }, configurable: true };
-    Object.defineProperty(navigator, 'connection', connection);
-  });
+  await saveData(page);
   await cachePage(page, host.origin + STATE, t);
 }
 

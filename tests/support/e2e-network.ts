@@ -31,6 +31,14 @@ export async function visitBeforeScripts(page: Page, address: string) {
   return held;
 }
 
+/** Keeps a page that nobody touches from coming alive by itself, and from asking for others. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const connection = { value: { saveData: true }, configurable: true };
+    Object.defineProperty(navigator, 'connection', connection);
+  });
+}
+
 /** Runs the page's stopped clock until a condition holds. */
 export async function runUntil(page: Page, isSo: () => boolean): Promise<void> {
   const isSoNow = async () => {
