@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
-import { useIsPast } from '@/components/ui/useIsPast';
 import type { BodyProps } from '@/components/modals/modal-row';
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
@@ -29,7 +29,8 @@ export default function MoralMondayModal({ isOnPage = false }: BodyProps) {
 function Rsvp({ isOnPage }: { isOnPage: boolean }) {
   const { values, locale } = useContent();
   const t = useTranslations('event');
-  const isOver = useIsPast(nextEventEnd(values) ?? Number.NaN);
+  // a form that was open when the event ended keeps what was typed
+  const [isOver] = useState(() => Date.now() >= (nextEventEnd(values) ?? Number.NaN));
   const { intro_moral_monday_link: href } = values;
   const id = eventId(href);
   if (isOver) {

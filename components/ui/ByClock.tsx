@@ -1,8 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIsMounted } from './useIsMounted';
-import { useIsPast } from './useIsPast';
 
 /** What shows since a moment or until one, in milliseconds since 1970. */
 export type ByClockProps = {
@@ -12,11 +11,14 @@ export type ByClockProps = {
   children: ReactNode;
 };
 
-/** What the visitor's clock shows or hides: in the HTML, which knows none, that waits for a moment is hidden. */
+/**
+ * What the visitor's clock shows or hides when the page opens: a form in it may be half filled in when the
+ * moment comes. In the HTML, which knows no clock, what waits for a moment is hidden.
+ */
 export function ByClock({ as: Part = 'div', since, until, children }: ByClockProps) {
   const isMounted = useIsMounted();
-  const isPast = useIsPast(since ?? until ?? Number.NaN);
-  const isShown = isPast === (since !== undefined);
+  const [wasPast] = useState(() => Date.now() >= (since ?? until ?? Number.NaN));
+  const isShown = (isMounted && wasPast) === (since !== undefined);
 
   return (
     // lib/gate/dated.ts shows or hides it before React does
