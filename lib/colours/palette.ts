@@ -21,18 +21,23 @@ const mixed = (colour: string, other: string, share: number) =>
 const WHITE = '#ffffff';
 
 /**
- * A colour, with as much white as it takes to stand out from a ground: near black, a share more light
- * is none.
+ * A colour, with as much of another as it takes to stand out from a ground: near black, a share more
+ * light is none, and white is.
  * @param least contrast
  */
-function apart(colour: string, ground: string, least: number) {
+function apart(colour: string, ground: string, least: number, other = WHITE) {
   let share = 0;
-  while (contrast(mixed(colour, WHITE, share), ground) < least) share += 0.01;
-  return mixed(colour, WHITE, share);
+  while (share < 1 && contrast(mixed(colour, other, share), ground) < least) share += 0.01;
+  return mixed(colour, other, share);
 }
+
+/** As light as a colour gets before it pales. */
+const brightest = (colour: string) => lit(colour, 255 / Math.max(1, ...channels(colour)));
 
 /** All colours of the site and its drawings. */
 export function shadesOf({ paper, ink, gold, flame, night }: Palette) {
+  const darkSheet = apart(lit(ink, 1.5), lit(ink, 0.95), 1.08);
+  const lighterDark = luminance(darkSheet) > luminance(night) ? darkSheet : night;
   return {
     paper,
     ink,
@@ -41,7 +46,7 @@ export function shadesOf({ paper, ink, gold, flame, night }: Palette) {
     night,
     sheet: mixed(paper, WHITE, 0.7),
     fibre: lit(mixed(paper, gold, 0.12), 0.91),
-    soft: mixed(ink, paper, 0.28),
+    soft: mixed(ink, paper, 0.26),
     onFlame: mixed(paper, WHITE, 0.3),
     ray: mixed(gold, paper, 0.32),
     flameRay: lit(flame, 0.88),
@@ -52,10 +57,10 @@ export function shadesOf({ paper, ink, gold, flame, night }: Palette) {
     nightFar: mixed(night, flame, 0.4),
     nightNear: lit(night, 0.38),
     softNight: mixed(night, WHITE, 0.77),
-    flameOnNight: mixed(flame, WHITE, 0.5),
+    flameOnNight: apart(apart(flame, lighterDark, 7, brightest(flame)), lighterDark, 7),
     dark: {
       paper: lit(ink, 0.95),
-      sheet: apart(lit(ink, 1.5), lit(ink, 0.95), 1.08),
+      sheet: darkSheet,
       soft: mixed(ink, paper, 0.75),
       onSky: mixed(gold, WHITE, 0.5),
       ray: apart(lit(night, 1.5), night, 1.15),

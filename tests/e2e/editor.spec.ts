@@ -301,7 +301,7 @@ test.describe('in Spanish', () => {
 test('a chosen picture is made small and put among the campaign’s own; what is none is not taken @all', async ({
   editor,
 }) => {
-  const wide = { width: 2000, height: 1000, channels: 3, background: '#b92b1a' } as const;
+  const wide = { width: 2000, height: 1000, channels: 3, background: '#9f2516' } as const;
   const buffer = await sharp({ create: wide }).png().toBuffer();
   await openForm(editor, 'Partners');
   await editor.getByRole('button', { name: 'Expand' }).first().click();

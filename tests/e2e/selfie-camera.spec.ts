@@ -15,7 +15,7 @@ import {
   testWithCamera,
   watchDevices,
 } from '@/tests/support/selfie-page';
-import { colourAt, isNear } from '@/tests/support/selfie-pictures';
+import { colourAt, FLAME, isNear } from '@/tests/support/selfie-pictures';
 import { expect, visit } from './visitor';
 
 const test = testWithCamera(true);
@@ -93,7 +93,7 @@ test('a visitor takes a photo with the webcam and shares the poster', async ({
     expect(near(await colourAt(picture, 0.7, 0.3), [0, 0, 254])).toBe(true);
   }
   // only the corner, the strip and the bar are drawn
-  expect(await colourAt(stored.photo, 0.01, 0.01)).toEqual([185, 43, 26]);
+  expect(await colourAt(stored.photo, 0.01, 0.01)).toEqual(FLAME);
   expect(await colourAt(stored.photo, 0.98, 0.88)).toEqual([254, 252, 248]);
   expect(await colourAt(stored.photo, 0.5, 0.99)).toEqual([22, 18, 14]);
   expect(near(await colourAt(stored.source, 0.01, 0.01), [254, 0, 0])).toBe(true);

@@ -12,12 +12,11 @@ import {
   testWithCamera,
   upload,
 } from '@/tests/support/selfie-page';
-import { colourAt, pausedCamera } from '@/tests/support/selfie-pictures';
+import { colourAt, FLAME, pausedCamera } from '@/tests/support/selfie-pictures';
 import { expect } from './visitor';
 
 const test = testWithCamera(false);
 
-const FLAME = [185, 43, 26];
 const GOLD = [255, 197, 61];
 
 /** The radio button of this name in that group. */

@@ -12,12 +12,11 @@ import {
   selfieParts,
   testWithCamera,
 } from '@/tests/support/selfie-page';
-import { colourAt, isNear } from '@/tests/support/selfie-pictures';
+import { colourAt, FLAME, isNear } from '@/tests/support/selfie-pictures';
 import { expect } from './visitor';
 
 const test = testWithCamera(false);
 
-const FLAME = [185, 43, 26];
 const INK = [22, 18, 14];
 
 /** Where things are in the picture for stories, as shares of its width and height. */

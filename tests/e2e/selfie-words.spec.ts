@@ -14,12 +14,10 @@ import {
   sentPictures,
   testWithCamera,
 } from '@/tests/support/selfie-page';
-import { colourAt, isNear } from '@/tests/support/selfie-pictures';
+import { colourAt, FLAME, isNear } from '@/tests/support/selfie-pictures';
 import { expect } from './visitor';
 
 const test = testWithCamera(false);
-
-const FLAME = [185, 43, 26];
 
 const wordsAlone = (page: Page, texts: typeof en = en) =>
   selfieParts(page).modal.getByRole('button', { name: texts.wordsAlone, exact: true });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
+import { campaign } from '@/tests/support/e2e-content';
 
 /** A file in the form that Playwright uploads. */
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer };
@@ -113,6 +114,11 @@ export function filmFile(): string {
 /** True for a colour whose components are each within `tolerance` of the wanted ones. */
 export const isNear = (colour: number[], wanted: number[], tolerance = 40): boolean =>
   colour.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < tolerance);
+
+/** The campaign's red, as `colourAt` gives it. */
+export const FLAME = [1, 3, 5].map((at) =>
+  Number.parseInt(campaign.inks.flame.slice(at, at + 2), 16),
+);
 
 /** The colour of a picture at a point, given as shares of its width and height. */
 export async function colourAt(picture: Buffer, x: number, y: number): Promise<number[]> {
