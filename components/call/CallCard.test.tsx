@@ -347,7 +347,7 @@ test.each([
   ['none', ''],
   ['sending', ''],
   ['sent', 'You are on the list. Thank you.'],
-  ['failed', 'We could not put you on the list this time. Please try again later.'],
+  ['failed', 'We couldn’t add you to the list. Please try again later.'],
 ] as const)('a sign-up that is %s is spoken as "%s"', (signUp, words) => {
   setSignUp(signUp);
   show();

@@ -21,8 +21,8 @@ import { CallYourself } from './CallYourself';
 
 vi.mock('@/lib/call/service', { spy: true });
 
-const PHONE_MISSING = 'Enter your phone number, so that we can call you.';
-const ZIP_MISSING = 'Enter your ZIP code, so that we can find your senators.';
+const PHONE_MISSING = 'Enter your phone number so we can call you.';
+const ZIP_MISSING = 'Enter your ZIP code so we can find your senators.';
 
 beforeEach(() => {
   newVisit();

@@ -19,7 +19,7 @@ import { newVisit } from '@/tests/support/new-visit';
 vi.mock('@/lib/call/service', { spy: true });
 vi.mock('@/lib/call/sign-up-service', { spy: true });
 
-const EMAIL_MISSING = 'Enter your email address, so that we can write to you.';
+const EMAIL_MISSING = 'Enter your email address so we can write to you.';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const consent = () => screen.getByRole('checkbox', { name: /^Yes, send me news of this campaign/ });

@@ -36,7 +36,7 @@ beforeEach(() => {
 describe('the calendar', () => {
   test.each([
     ['moved', 'Moved', 'Cambió de fecha o lugar'],
-    ['cancelled', 'Called off', 'Cancelado'],
+    ['cancelled', 'Canceled', 'Cancelado'],
   ] as const)('says of an event that it is %s, in both languages', (status, en, es) => {
     show('en', { ...rally, status });
     expect(entry(rally.title).getByText(en)).toBeVisible();

@@ -77,7 +77,7 @@ export async function main(args: string[]) {
   log(`The forms: ${address}`);
   console.log(`Press “Work with Local Repository”, and pick this folder: ${ROOT}`);
   console.log(`Los formularios: ${address}`);
-  console.log(`Pulse “Trabajar con un repositorio local” y elija esta carpeta: ${ROOT}`);
+  console.log(`Presione “Trabajar con un repositorio local” y elija esta carpeta: ${ROOT}`);
   const stop = followSaves(join(ROOT, pictures));
   openBrowser(address);
 

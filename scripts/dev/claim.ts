@@ -22,7 +22,7 @@ export async function requireNoOtherDev(file = RUNNING) {
   // one that was killed has left the file, and its number may be another process's by now
   if (isFree || !isRunning(pid)) return;
   throw new UserError(
-    `“npm run edit” or “npm run dev” runs in this folder already, as process ${pid}. End it there with Ctrl+C, then try again.\n«npm run edit» o «npm run dev» ya se ejecuta en esta carpeta, como proceso ${pid}. Termínelo allí con Ctrl+C y pruebe otra vez.`,
+    `“npm run edit” or “npm run dev” runs in this folder already, as process ${pid}. End it there with Ctrl+C, then try again.\n“npm run edit” o “npm run dev” ya se ejecuta en esta carpeta, como proceso ${pid}. Termínelo allí con Ctrl+C y pruebe otra vez.`,
   );
 }
 

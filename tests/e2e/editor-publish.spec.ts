@@ -94,12 +94,12 @@ test('the page stands beside its form at its part and in the language that is ty
   const change = { words: 'Ask whose side', language: 'en' };
   expect(sent).toEqual([change, change]);
   // one press shows what was published last, another takes it back; what is typed stays
-  await page.getByRole('button', { name: 'Take back the last publication' }).click();
-  const back = page.getByRole('dialog', { name: 'Take this back?' });
+  await page.getByRole('button', { name: 'Undo the last publication' }).click();
+  const back = page.getByRole('dialog', { name: 'Undo this?' });
   await expect(back.getByRole('row').nth(1)).toHaveText('Events: rally: titleMarcha');
   await expect(back.getByRole('row')).toHaveCount(2);
-  await back.getByRole('button', { name: 'Take it back' }).click();
-  await expect(back.getByRole('status')).toContainText('Taken back (def5678)');
+  await back.getByRole('button', { name: 'Undo it' }).click();
+  await expect(back.getByRole('status')).toContainText('Undone (def5678)');
   await back.getByRole('button', { name: 'Back to the form' }).click();
   await expect(textbox(half(page, 'Spanish'), 'events.title')).toHaveValue('Vigilia');
   // Back leads out of the form, not through its previews

@@ -277,13 +277,13 @@ const values: Row[] = [
     'an address that ends its place in nginx.conf',
     at(CAMPAIGN, 'report_url', 'https://r.example/";return 301 https://e.example/;#'),
     /found +"https:\/\/r\.example\/\\";return 301 .*\n.*without spaces, line breaks, quotation marks/,
-    /una dirección de un solo host, sin/,
+    /una dirección de un solo servidor, sin/,
   ],
   [
     'an address with a line break, which URL leaves out',
     at(CAMPAIGN, 'hosts.call', 'https://call.example/a\nb'),
     /without spaces, line breaks/,
-    /una dirección de un solo host, sin/,
+    /una dirección de un solo servidor, sin/,
   ],
   [
     'an address with a space',
@@ -295,13 +295,13 @@ const values: Row[] = [
     'an address of a policy’s every host',
     at(CAMPAIGN, 'action_network.host', 'https://*'),
     /an address of one host/,
-    /una dirección de un solo host, sin/,
+    /una dirección de un solo servidor, sin/,
   ],
   [
     'a phone number of nine digits',
     at(CAMPAIGN, 'switchboard_phone', '(202) 224-312'),
     /a phone number of ten digits/,
-    /un teléfono de diez cifras, con el código/,
+    /un teléfono de diez dígitos, con el código/,
   ],
   ...[
     'http://maps.example',
@@ -587,8 +587,8 @@ const rules: Row[] = [
   [
     'a colour by its name',
     at('content/campaign.json', 'inks.gold', 'yellow'),
-    /a colour: # and six digits/,
-    /un color: # y seis cifras de 0 a f, como/,
+    /a color: # and six digits/,
+    /un color: # y seis dígitos de 0 a f, como/,
   ],
   [
     'a placeholder of another text',
@@ -798,7 +798,7 @@ const targets: Row[] = [
     'a target with half a number',
     steps(TARGETS, '"555-0143"', () => setTargets({ phone: '555-0143' })),
     /a phone number of ten digits/,
-    /un teléfono de diez cifras/,
+    /un teléfono de diez dígitos/,
   ],
   [
     'a picture that is not there',
@@ -1151,14 +1151,14 @@ const misleading: Row[] = [
   [
     'a key that is like no other',
     write(SITE, '"intro_title"', '"zzz": 1,\n  "intro_title"', '"zzz"'),
-    /a key that the site knows; none is spelt like this one\. Take it out/,
+    /a key that the site knows; none is spelled like this one\. Take it out/,
     /ninguna se escribe parecido\. Quítela/,
   ],
   [
     'an id that is none, of an entry with a graphic',
     renamed(MARCH_GRAPHIC, 'August 2'),
     /lower-case letters without accents, digits and single hyphens/,
-    /minúsculas sin acentos, cifras y guiones sueltos/,
+    /minúsculas sin acentos, números y guiones sueltos/,
   ],
   [
     'an id that the site uses, of an entry with a graphic',
