@@ -49,8 +49,8 @@ describe('the call script', () => {
 
   test.each([
     ['the letter', '2021-07-01', [], 'Sign the letter'],
-    ['a date to come, once that is signed', '2021-07-01', ['signed'], /Moral Monday/],
-    ['the share buttons, once nothing is to come', '2131-07-01', ['signed'], null],
+    ['the date, until its day ends', '2099-07-20T23:59:59-04:00', ['signed'], /Moral Monday/],
+    ['the share buttons, once nothing is to come', '2099-07-21T00:00-04:00', ['signed'], null],
   ] as const)('asks for one thing first: %s', (_, day, actions, first) => {
     vi.setSystemTime(new Date(day));
     storeForVisit('placard', JSON.stringify({ actions }));

@@ -20,6 +20,7 @@ import { screenUrl } from '@/lib/config/screen-url';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { hideModal, type ModalName, showModal } from '@/lib/modals/state';
 import { restorePlacard, usePlacard } from '@/lib/placard/state';
+import { nextEventEnd } from '@/lib/schedule/spans';
 import styles from './CallCard.module.css';
 import { CallScript } from './CallScript';
 import { CallYourself } from './CallYourself';
@@ -100,8 +101,7 @@ function NextThings() {
       {t('signLetter')}
     </OpenModal>
   );
-  const isToCome = Date.parse(values.intro_moral_monday_starts_at ?? '') > Date.now();
-  const date = isToCome && (
+  const date = Date.now() < (nextEventEnd(values) ?? 0) && (
     <OpenModal key="date" modal="moral-monday" path="/rsvp">
       <span {...text('intro_moral_monday_cta')} />
     </OpenModal>

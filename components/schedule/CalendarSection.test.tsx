@@ -85,7 +85,7 @@ describe('the calendar', () => {
 });
 
 describe('a date that has passed', () => {
-  const AFTER = Date.parse('2021-10-25T05:00:00Z');
+  const AFTER = Date.parse('2021-10-25T04:00:00Z');
   const section = (locale: 'en' | 'es') => (
     <CalendarSection
       {...contentWith(locale, {

@@ -5,6 +5,7 @@ import { plainText } from '@/lib/content/model/sanitize';
 import { messagesOf } from '@/lib/messages/messages';
 import { renderIn, withoutScripts } from '@/tests/support/renderIn';
 import { LetterScreen } from './LetterScreen';
+import { RallyScreen } from './RallyScreen';
 import { RsvpScreen } from './RsvpScreen';
 import { SelfieScreen } from './SelfieScreen';
 
@@ -34,12 +35,14 @@ describe('a page for an action', () => {
 
   test.each([
     ['a day before', '2099-07-19T12:00:00-04:00', false],
-    ['on its day', '2099-07-20T23:00:00-04:00', false],
-    ['a day after', '2099-07-21T12:00:00-04:00', true],
+    ['as its day ends in Washington', '2099-07-20T23:59:59-04:00', false],
+    ['as the day after begins', '2099-07-21T00:00:00-04:00', true],
   ])('has, built %s, no form or a form of the event: %s', (_, now, isOver) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
     const page = withoutScripts('en', <RsvpScreen locale="en" />);
+    const rally = withoutScripts('en', <RallyScreen locale="en" />);
     const shown = [...page.querySelectorAll('[hidden]')].map((each) => each.remove());
+    for (const hidden of rally.querySelectorAll('[hidden]')) hidden.remove();
     vi.useRealTimers();
 
     expect(shown.length > 0, 'a page that is built before waits for the clock').toBe(!isOver);
@@ -53,6 +56,9 @@ describe('a page for an action', () => {
     for (const said of [event.allDates, event.next, calendar.none]) {
       expect(text.includes(said), said).toBe(isOver);
     }
+    const card = rally.querySelector('main')?.textContent ?? '';
+    expect(card.includes(calendar.passed)).toBe(isOver);
+    expect(card.includes(values.intro_moral_monday_cta)).toBe(!isOver);
   });
 
   test('shows three samples of a selfie, and without scripts the dream can be posted in words', () => {

@@ -16,13 +16,13 @@ describe('a calendar entry', () => {
       'its start and the end of its day in Washington',
       { starts: '2021-10-25T00:30:00Z', ends: undefined },
       '2021-10-25T00:30:00.000Z',
-      '2021-10-25T05:00:00.000Z',
+      '2021-10-25T04:00:00.000Z',
     ],
     [
       'whole days',
       { first: '2021-07-27', last: '2021-07-31' },
-      '2021-07-27T05:00:00.000Z',
-      '2021-08-01T05:00:00.000Z',
+      '2021-07-27T04:00:00.000Z',
+      '2021-08-01T04:00:00.000Z',
     ],
   ])('runs for %s', (_case, time, startsAt, endsAt) => {
     const span = spanOf(time);

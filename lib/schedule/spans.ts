@@ -4,12 +4,11 @@ import type { CalendarEntry, EntryTime } from './calendar-entries';
 import { CAMPAIGN_TIME_ZONE, type Days, dayAfter } from './dates';
 import type { Span } from './livestream-phase';
 
-/** How far behind UTC the campaign's clock is in winter, when it is furthest. */
-const BEHIND_MS =
-  Date.parse(momentOf('2021-01-01T00:00', CAMPAIGN_TIME_ZONE) ?? '') - Date.UTC(2021, 0, 1);
-
-/** The moment at which a day has begun on the campaign's calendar at the latest. */
-const startOf = (day: string) => Date.parse(day) + BEHIND_MS;
+/** The moment at which a day begins by the campaign's clock, which may skip midnight when it is set forward. */
+function startOf(day: string): number {
+  const midnight = momentOf(`${day}T00:00`, CAMPAIGN_TIME_ZONE);
+  return Date.parse(midnight ?? momentOf(`${day}T01:00`, CAMPAIGN_TIME_ZONE) ?? '');
+}
 
 /** The day of a moment on the campaign's calendar, as `2021-10-24`. */
 export function campaignDay(moment: string | number): string {

@@ -20,6 +20,8 @@ const { intro_moral_monday_starts_at: starts = '' } = contentOf('en');
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY_OF_RALLY = Date.parse(starts);
 const DAY_AFTER = DAY_OF_RALLY + DAY_MS;
+// by the clock of Washington, in summer
+const END_OF_DAY = Date.parse(`${starts.slice(0, 10)}T24:00:00-04:00`);
 
 const filled = (locale: Locale) => `${archivedSite}${localePath(locale, '/rally')}`;
 
@@ -112,10 +114,14 @@ test('untouched, the card shows its picture and says when its date has passed', 
   });
   const passed = page.getByText(t.calendar.passed);
   for (const [now, isOver] of [
-    [DAY_OF_RALLY, false],
-    [DAY_AFTER, true],
+    [DAY_OF_RALLY - DAY_MS, false],
+    [END_OF_DAY - 1, false],
+    [END_OF_DAY, true],
   ] as const) {
     await page.clock.setFixedTime(now);
+    await page.goto('/rsvp');
+    await expect(page.getByText(t.event.next)).toBeVisible({ visible: isOver });
+    await expect(page.locator('#moral-monday')).toBeVisible({ visible: !isOver });
     await page.goto('/rally');
     await expect(passed).toBeVisible({ visible: isOver });
     const picture = page.getByRole('img', { name: campaign.switchboard_phone });
