@@ -84,7 +84,7 @@ test('the page stands beside its form at its part and in the language that is ty
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByRole('textbox')).toHaveValue('Ask whose side');
   await send.click();
-  await expect(dialog.getByRole('status')).toContainText('another change of Events: rally');
+  await expect(dialog.getByRole('status')).toContainText('a different change to Events: rally');
   await send.click();
   const published = page.getByRole('dialog', { name: 'Published', exact: true });
   await expect(published.getByRole('status')).toContainText('abc1234');
