@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
+import torn from '@/components/ui/torn.module.css';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { forEachLocale, type Locale, localeNames } from '@/lib/i18n/locales';
 import { nothingPrinted, type PrintPlace, printedFor, sheetNames } from '@/lib/print/choice';
@@ -47,7 +48,7 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
   }, [places, partners]);
 
   return (
-    <div className={styles.kit}>
+    <div className={clsx(torn.torn, styles.kit)}>
       <form ref={form} className={clsx(layout.wrap, styles.form)} aria-label={t('form')}>
         {/* the stylesheet shows the chosen sheet, so that it takes no scripts */}
         <fieldset>

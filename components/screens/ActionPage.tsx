@@ -5,8 +5,8 @@ import { Since, Until } from '@/components/ui/Dated';
 import { InPageLink } from '@/components/ui/InPageLink';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
+import { PageHead } from '@/components/ui/PageHead';
 import { Section, SectionHead } from '@/components/ui/Section';
-import typography from '@/components/ui/typography.module.css';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { PageForm, type PageModal } from '@/components/shell/PageForm';
 import { PageLayout } from '@/components/shell/PageLayout';
@@ -16,12 +16,15 @@ import type { LocalizedContent, LocalizedText } from '@/lib/content/localized';
 import type { Messages } from '@/lib/messages/messages';
 import { modalHashes } from '@/lib/modals/state';
 
-/** The actions with a page of their own, each with the modal that has the same form. */
+/** The actions with a page of their own, each with the modal that has the same form, and its picture. */
 const actions = {
-  letter: { path: '/letter', modal: 'open-letter' },
-  event: { path: '/rsvp', modal: 'moral-monday' },
-  selfie: { path: '/selfie', modal: 'selfie-form' },
-} as const satisfies Record<keyof Messages['closed'], { path: ScreenPath; modal: PageModal }>;
+  letter: { path: '/letter', modal: 'open-letter', picture: 'pen' },
+  event: { path: '/rsvp', modal: 'moral-monday', picture: 'hands' },
+  selfie: { path: '/selfie', modal: 'selfie-form', picture: 'phone' },
+} as const satisfies Record<
+  keyof Messages['closed'],
+  { path: ScreenPath; modal: PageModal; picture: string }
+>;
 
 type ActionPageProps = {
   content: LocalizedContent;
@@ -63,32 +66,35 @@ export function ActionPage({
   after,
 }: ActionPageProps) {
   const t = useTranslations();
-  const { path, modal } = actions[action];
+  const { path, modal, picture } = actions[action];
   const id = modalHashes[modal].slice(1);
 
   return (
     <PageLayout content={content} path={path}>
-      <Section id="action" ground="dawn">
-        <div className={layout.stack}>
-          <h1 className={typography.page} id="action-title">
+      <PageHead
+        id="action"
+        picture={picture}
+        title={
+          <>
             <Until as="span" moment={over?.moment}>
               <span {...title} />
             </Until>
             <Since as="span" moment={over?.moment}>
               {over?.title}
             </Since>
-          </h1>
-          {lead}
-          {!isArchived() && (
-            <Until moment={over?.moment}>
-              <p className="screenOnly">
-                <InPageLink href={`#${id}`} className={buttonClass({ size: 'lg' })} {...cta} />
-              </p>
-            </Until>
-          )}
-          <Since moment={over?.moment}>{over?.link}</Since>
-        </div>
-      </Section>
+          </>
+        }
+      >
+        {lead}
+        {!isArchived() && (
+          <Until moment={over?.moment}>
+            <p className="screenOnly">
+              <InPageLink href={`#${id}`} className={buttonClass({ size: 'lg' })} {...cta} />
+            </p>
+          </Until>
+        )}
+        <Since moment={over?.moment}>{over?.link}</Since>
+      </PageHead>
       {children}
       <Since moment={over?.moment}>{over?.section}</Since>
       <Until moment={over?.moment}>

@@ -1,10 +1,8 @@
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { Section } from '@/components/ui/Section';
+import { PageHead } from '@/components/ui/PageHead';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { PartnerKit } from '@/components/partners/PartnerKit';
-import styles from '@/components/partners/PartnerKit.module.css';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { TWEET_LIMIT, tweetLength } from '@/lib/content/model/tweet-length';
@@ -21,12 +19,9 @@ export function PartnersScreen({ locale }: { locale: Locale }) {
 
   return (
     <PageLayout content={content} path="/partners">
-      <Section id="partner-kit" ground="dawn">
-        <h1 className={typography.page} id="partner-kit-title">
-          {t('titles.partners')}
-        </h1>
-        <p className={clsx(typography.lead, styles.lead)}>{t('partnerKit.lead')}</p>
-      </Section>
+      <PageHead id="partner-kit" title={t('titles.partners')} picture="clasp">
+        <p className={typography.lead}>{t('partnerKit.lead')}</p>
+      </PageHead>
       <PartnerKit
         partners={byName}
         partnersLang={content.fallbackLang('partners')}

@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { FittedLine } from '@/components/ui/FittedLine';
 import layout from '@/components/ui/layout.module.css';
+import { PageHead } from '@/components/ui/PageHead';
+import torn from '@/components/ui/torn.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { PageLayout } from '@/components/shell/PageLayout';
@@ -23,17 +25,16 @@ export async function PrintScreen({ locale }: { locale: Locale }) {
 
   return (
     <PageLayout content={content} path="/print" nextScreens={['/toolkit']}>
-      <section className={clsx(layout.pageHead, styles.head)}>
-        <div className={layout.wrap}>
-          <h1>
-            <FittedLine text={t('titles.print')} />
-          </h1>
+      <div className="screenOnly">
+        <PageHead id="print" title={<FittedLine text={t('titles.print')} />} picture="roller">
           {!isArchived() && <p className={typography.lead}>{t('printKit.lead')}</p>}
-        </div>
-      </section>
+        </PageHead>
+      </div>
       {isArchived() ? (
-        <div className={clsx(layout.wrap, styles.closed)}>
-          <UnavailableNotice>{t('printKit.closed')}</UnavailableNotice>
+        <div className={clsx(torn.torn, styles.kit)}>
+          <div className={layout.wrap}>
+            <UnavailableNotice>{t('printKit.closed')}</UnavailableNotice>
+          </div>
         </div>
       ) : (
         <PrintKit

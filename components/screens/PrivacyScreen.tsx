@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
+import { PageHead } from '@/components/ui/PageHead';
 import { Section, SectionHead } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
@@ -30,14 +31,9 @@ export function PrivacyScreen({ locale }: { locale: Locale }) {
 
   return (
     <PageLayout content={content} path="/privacy">
-      <Section id="privacy" ground="dawn">
-        <div className={layout.stack}>
-          <h1 className={typography.page} id="privacy-title">
-            {titles('privacy')}
-          </h1>
-          <p className={typography.lead}>{t('lead')}</p>
-        </div>
-      </Section>
+      <PageHead id="privacy" title={titles('privacy')}>
+        <p className={typography.lead}>{t('lead')}</p>
+      </PageHead>
       <Section id="hosts">
         <SectionHead id="hosts" title={t('hosts')}>
           <p>{t(parties.length > 0 ? 'hostsLead' : 'nobody')}</p>

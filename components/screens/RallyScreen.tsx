@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Since, Until } from '@/components/ui/Dated';
 import layout from '@/components/ui/layout.module.css';
+import { PageHead } from '@/components/ui/PageHead';
 import { Section, SectionHead } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
@@ -32,10 +33,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
 
   return (
     <PageLayout content={content} path="/rally" nextScreens={['/', '/rsvp']}>
-      <Section id="rally" ground="dawn">
-        <h1 className={clsx(typography.page, styles.title)} id="rally-title">
-          {t('titles.rally')}
-        </h1>
+      <PageHead id="rally" title={t('titles.rally')} picture="microphone">
         <p className={styles.lead}>{t(parts.length > 0 ? 'rally.lead' : 'rally.leadOnly')}</p>
         {parts.length > 0 && (
           <p className={layout.scripted}>
@@ -60,7 +58,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
           </div>
           <RallyNumbers numbers={numbers} />
         </div>
-      </Section>
+      </PageHead>
       {parts.length > 0 && (
         <Section id="rally-parts">
           <SectionHead id="rally-parts" title={t('rally.card')} />
@@ -72,7 +70,8 @@ export function RallyScreen({ locale }: { locale: Locale }) {
         </Section>
       )}
       <div className="screenOnly">
-        <Section id="on-phone" ground="night">
+        {/* in the dark the head is as dark as night */}
+        <Section id="on-phone" ground={parts.length > 0 ? 'night' : 'plain'}>
           <SectionHead id="on-phone" title={t('rally.onPhone')}>
             <p>{t('rally.onPhoneText')}</p>
           </SectionHead>

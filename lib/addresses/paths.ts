@@ -35,6 +35,9 @@ export const NO_PAGE = 'no-page';
 /** The path, without a locale's prefix, of the card that partners frame on their own sites. */
 export const partnerCardPath = '/partners/card';
 
+/** The path of the poster face, for that card: the framework gives the pages' own another address. */
+export const posterFacePath = '/art/poster.woff2';
+
 /** The card's height, at which it is whole at 320 px and with letters of the usual size. */
 export const CARD_HEIGHT_PX = 460;
 

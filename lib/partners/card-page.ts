@@ -1,5 +1,5 @@
 import 'server-only';
-import { screenHref, withBasePath } from '@/lib/addresses/paths';
+import { posterFacePath, screenHref, withBasePath } from '@/lib/addresses/paths';
 import type { ScreenPath } from '@/lib/addresses/routes';
 import { shadesOf } from '@/lib/colours/palette';
 import { isArchived } from '@/lib/config/archive';
@@ -79,10 +79,11 @@ function farewell(locale: Locale): string {
   ].join('\n');
 }
 
-/** Its colours are the campaign's; its letters the device's, since it is the only file but its picture. */
+/** Its colours and its poster face are the campaign's; its other letters the device's. */
 function stylesheet(): string {
   const { paper, sheet, ink, flame, onFlame, gold, night, dark } = shadesOf(config.inks);
   return `
+@font-face { font-family: Anton; src: url(${withBasePath(posterFacePath)}) format("woff2"); font-display: swap; }
 :root { color-scheme: light dark; --ground: ${sheet}; --ink: ${ink}; }
 @media (prefers-color-scheme: dark) { :root { --ground: ${dark.sheet}; --ink: ${paper}; } }
 * { box-sizing: border-box; margin: 0; }
@@ -93,10 +94,11 @@ header { flex: 1 1 15rem; min-width: 0; justify-items: center; background: ${nig
 main { flex: 2 1 17rem; min-width: 0; }
 img { width: 13rem; max-width: 100%; height: auto; }
 @media (min-width: 34rem) { header { border-block-end: 0; border-inline-end: 6px solid ${gold}; } img { width: 17rem; } }
-h1 { font: 700 1.75rem/1.12 Impact, Haettenschweiler, "Arial Narrow Bold", system-ui, sans-serif; font-synthesis: none; text-transform: uppercase; text-wrap: balance; }
+h1, .first, .second { font: 400 1.0625rem/1.25 Anton, Impact, Haettenschweiler, "Arial Narrow Bold", system-ui, sans-serif; font-synthesis: none; text-transform: uppercase; text-wrap: balance; }
+h1 { font-size: 1.875rem; }
 a { position: relative; color: inherit; text-underline-offset: 0.18em; }
 a:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
-.first, .second { display: grid; place-items: center; min-height: 2.75rem; padding: 0.5rem 0.75rem; border: 2px solid var(--ink); font-weight: 700; text-align: center; text-decoration: none; }
+.first, .second { display: grid; place-items: center; min-height: 2.75rem; padding: 0.5rem 0.75rem; border: 2px solid var(--ink); letter-spacing: 0.02em; text-align: center; text-decoration: none; }
 .first { border-color: ${flame}; background: ${flame}; color: ${onFlame}; }
 .first:hover, .second:hover { text-decoration: underline; }
 .site { justify-self: start; min-height: 1.5rem; font-weight: 600; }

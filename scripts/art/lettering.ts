@@ -17,12 +17,15 @@ type Lettering = {
   rise: number;
 };
 
-const openFont = (letters: string) =>
-  fontkit.openSync(
-    createRequire(import.meta.url).resolve(
-      `@fontsource/anton/files/anton-${letters}-400-normal.woff2`,
-    ),
+const fontFile = (letters: string) =>
+  createRequire(import.meta.url).resolve(
+    `@fontsource/anton/files/anton-${letters}-400-normal.woff2`,
   );
+
+/** The file of the poster face. */
+export const antonFile = fontFile('latin');
+
+const openFont = (letters: string) => fontkit.openSync(fontFile(letters));
 
 /** The poster face. */
 export const anton = openFont('latin');

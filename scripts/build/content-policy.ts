@@ -62,8 +62,8 @@ export function framePolicy(campaign: Deployed) {
 }
 
 /**
- * The policy of the card for partners' own sites: its one stylesheet by its SHA-256, and pictures of
- * ours. It runs no scripts and takes no forms.
+ * The policy of the card for partners' own sites: its one stylesheet by its SHA-256, and our pictures and
+ * poster face. It runs no scripts and takes no forms.
  * @param html of the card
  */
 export function cardPolicy(html: string) {
@@ -71,6 +71,7 @@ export function cardPolicy(html: string) {
   return policyText([], 'page', {
     'default-src': ["'none'"],
     'style-src': [hashOf(style)],
+    'font-src': ["'self'"],
     'img-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { posterFacePath } from '@/lib/addresses/paths';
 import { sha256 } from '@/lib/sha256';
 import type { Print } from '@/scripts/art/pictures/catalogue';
 import { printed } from '@/scripts/art/pictures/printing';
@@ -37,6 +38,8 @@ async function drawPictures() {
   // it draws as it is imported, and its errors are reported like any other
   const { drawings, prints } = await import('@/scripts/art/pictures/catalogue');
   for (const [path, svg] of Object.entries(drawings)) writeChanged(path, Buffer.from(svg));
+  const { antonFile } = await import('@/scripts/art/lettering');
+  writeChanged(posterFacePath, readFileSync(antonFile));
   const left = [...prints];
   let drawn = 0;
   async function drawNext() {
@@ -50,7 +53,9 @@ async function drawPictures() {
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, drawNext));
-  removeOthers(new Set([...Object.keys(drawings), ...prints.map(({ path }) => path)]));
+  removeOthers(
+    new Set([posterFacePath, ...Object.keys(drawings), ...prints.map(({ path }) => path)]),
+  );
   if (drawn > 0) log(`${drawn} pictures were drawn.`);
 }
 

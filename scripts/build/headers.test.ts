@@ -109,7 +109,7 @@ test.each([card, `${card}/`, `${card}.html`])(
     const headers = headersFor(rulesOf(), path);
     expect(headers).not.toHaveProperty('X-Frame-Options');
     expect(headers['Content-Security-Policy']).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^' ]*'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors \*$/,
+      /^default-src 'none'; style-src 'sha256-[^' ]*'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors \*$/,
     );
     expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   },

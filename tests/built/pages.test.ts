@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localePath } from '@/lib/addresses/routes';
 import { htmlLangs, locales } from '@/lib/i18n/locales';
 import { campaign } from '@/tests/support/e2e-content';
 import { pages } from '@/tests/support/e2e-pages';
@@ -22,6 +23,16 @@ test.each(pages)(
     expect(words).toEqual([heading]);
   },
 );
+
+test.each(locales)('each action and kit has a picture of its own, in %s', (locale) => {
+  const paths = ['/letter', '/rsvp', '/rally', '/partners', '/selfie', '/print'] as const;
+  const pictures = paths.map((path) => {
+    const { document } = exported.page(localePath(locale, path));
+    return document.querySelector('h1')?.closest('section')?.querySelector('img')?.src;
+  });
+  expect(new Set(pictures).size).toBe(paths.length);
+  expect(pictures).not.toContain(undefined);
+});
 
 test('no page skips a level of headings', () => {
   const skipped = exported.pages.flatMap(({ file, document }) => {

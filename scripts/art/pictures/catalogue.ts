@@ -2,9 +2,9 @@ import { GRAPHIC_WIDTHS } from '@/lib/addresses/paths';
 import { locales } from '@/lib/i18n/locales';
 import { carriers } from '@/scripts/art/carriers';
 import { toolkitGraphics } from './graphics';
+import { linocuts } from './linocuts';
 import { icon, marchCrowd, marchGround, marchMask, skyRays, tear, whiteMarcher } from './motifs';
 import { pageCards } from './page-cards';
-import { portraits } from './portraits';
 import { samples, selfieSample } from './selfie-sample';
 import { shareCard } from './share-card';
 import { videoPlaceholder } from './video-placeholder';
@@ -33,7 +33,7 @@ export const drawings: Record<string, string> = {
 };
 
 for (const name of carriers) drawings[`/art/marcher-${name}.svg`] = whiteMarcher(name);
-for (const [name, svg] of Object.entries(portraits())) drawings[`/art/${name}.svg`] = svg;
+for (const [name, svg] of Object.entries(linocuts())) drawings[`/art/${name}.svg`] = svg;
 
 const trimmed = icon(0.72);
 

@@ -5,7 +5,7 @@ import { palette } from '@/scripts/art/palette';
 import { bar, rays, risingSun, tenth, tornSheet } from '@/scripts/art/path';
 import { strip } from '@/scripts/art/poster';
 import { drawing, filled, outline } from '@/scripts/art/svg';
-import { portrait } from './portraits';
+import { linocut } from './linocuts';
 import { capitals } from './sheet';
 
 const SIZE = 640;
@@ -118,7 +118,7 @@ function bust(sample: (typeof samples)[number], bottom: number) {
     filled(bar(0, 0, SIZE, SIZE), ground),
     filled(light, ray),
     `<g transform="translate(${tenth(left)} ${tenth(bottom - foot * scale)}) scale(${isAtEdge ? -scale : scale} ${scale})">`,
-    portrait(person),
+    linocut(person),
     '</g>',
   ].join('');
 }

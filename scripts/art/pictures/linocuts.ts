@@ -1,0 +1,32 @@
+import { figureFile } from '@/scripts/art/figures';
+import { darkPalette, palette } from '@/scripts/art/palette';
+import { drawing } from '@/scripts/art/svg';
+
+/** In two inks: busts of fictional people, and hands at work. figures/linocuts has a file for each. */
+const names = {
+  busts: ['preacher', 'farmworker', 'nurse'],
+  hands: ['pen', 'hands', 'microphone', 'clasp', 'phone', 'roller'],
+};
+
+/** The ink of each part of a figure. */
+const printed: Record<string, string> = {
+  light: palette.paper,
+  spot: palette.flame,
+  key: palette.ink,
+};
+
+/** A linocut's paths, in the inks. */
+export function linocut(name: string) {
+  const [, drawn = ''] = /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(figureFile(`linocuts/${name}`)) ?? [];
+  return drawn
+    .replace(/fill="(light|spot|key)"/g, (_, part) => `fill="${printed[part]}" class="${part}"`)
+    .replace(/stroke="light"/g, `stroke="${printed.light}"`);
+}
+
+/** The linocuts by name, without a background; a light edge sets them off from any. */
+export function linocuts(): Record<string, string> {
+  const dark = `.light{fill:${darkPalette.placard}}`;
+  const cut = (height: number) => (name: string) =>
+    [name, drawing({ width: 800, height, body: linocut(name), dark })] as const;
+  return Object.fromEntries([...names.busts.map(cut(1000)), ...names.hands.map(cut(800))]);
+}
