@@ -54,6 +54,10 @@ describe.each([
     expect(contrast(letters, ground)).toBeGreaterThanOrEqual(7);
   });
 
+  test('the words of a red sign, which are holes in it, can be read at night', () => {
+    expect(contrast(dark.marchFar, shades.night)).toBeGreaterThanOrEqual(3);
+  });
+
   test('soft can be read on gold', () => {
     expect(contrast(shades.soft, shades.gold)).toBeGreaterThanOrEqual(4.5);
   });

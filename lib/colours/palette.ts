@@ -66,7 +66,7 @@ export function shadesOf({ paper, ink, gold, flame, night }: Palette) {
       ray: apart(lit(night, 1.5), night, 1.15),
       share: lit(night, 2.1),
       march: lit(night, 0.2),
-      marchFar: lit(flame, 0.77),
+      marchFar: apart(lit(flame, 1.3), night, 3),
       marchLight: mixed(lit(night, 1.6), WHITE, 0.58),
       placard: lit(paper, 0.965),
     },

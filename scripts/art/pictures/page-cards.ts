@@ -156,11 +156,11 @@ function targetWords(
   ]);
 }
 
-/** The sample selfie, pinned at the right. */
+/** The sample selfie, pinned at the right, over the heads of the march. */
 function pinned(locale: Locale) {
-  const [side, scale] = [640, 0.6];
+  const [side, scale] = [640, 0.55];
   const edge = filled(bar(-12, -12, side + 24, side + 24), palette.sheet);
-  return `<g transform="translate(756 34) rotate(3) scale(${scale})">${edge}${selfieSample(locale)}</g>`;
+  return `<g transform="translate(776 26) rotate(3) scale(${scale})">${edge}${selfieSample(locale)}</g>`;
 }
 
 /** The cards of the pages for one action. */
