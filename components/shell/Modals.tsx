@@ -11,7 +11,6 @@ import { importCallCard } from '@/components/call/import-call-card';
 import { useCallTitle } from '@/components/call/useCallTitle';
 import { useContent } from '@/components/providers/ContentProvider';
 import { CovidModal } from '@/components/sections/CovidProtocols';
-import { TrailerModal } from '@/components/video/TrailerModal';
 import { isArchived } from '@/lib/config/archive';
 import { hasCalls } from '@/lib/config/targets';
 import { letterPage } from '@/lib/embed/action-network';
@@ -62,7 +61,7 @@ export const rows: ModalRows = {
     formPage: ({ intro_moral_monday_link }) => intro_moral_monday_link,
   },
   trailer: {
-    Body: TrailerModal,
+    Body: lazyBody(() => import('@/components/video/TrailerModal')),
     useTitle: () => ({ children: useTranslations('video')('trailer') }),
     look: ['wide', 'dark'],
     exists: () => trailerVideo() !== null,

@@ -4,7 +4,7 @@ import { VideoPlayer } from './VideoPlayer';
 import { WatchOn } from './WatchOn';
 
 /** The trailer, where the campaign names one. */
-export function TrailerModal() {
+export default function TrailerModal() {
   const t = useTranslations('video');
   const video = trailerVideo();
   if (!video) return null;
