@@ -36,7 +36,7 @@ export function GalleryParts({ content }: { content: LocalizedContent }) {
         <div className={styles.row}>
           {variants.map((variant) => (
             <Button key={variant} variant={variant}>
-              {t('share.tweet')}
+              {t('share.twitter')}
             </Button>
           ))}
           <Button size="lg">{t('call.call')}</Button>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
+import layout from '@/components/ui/layout.module.css';
 import styles from './FilterForm.module.css';
 
 /** The options of a select: each value with its name. */
@@ -46,7 +47,7 @@ type ChoiceProps = { name: string; label: string; all: string; options: Options 
 /** A select whose first option shows all rows. */
 function Choice({ name, label, all, options }: ChoiceProps) {
   return (
-    <div className={styles.choice}>
+    <div className={layout.field}>
       <label htmlFor={`score-${name}`}>{label}</label>
       <select id={`score-${name}`} name={name} autoComplete="off">
         <option value="">{all}</option>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { entryPath } from '@/lib/addresses/paths';
 import { screenUrl } from '@/lib/config/screen-url';
 import { loadContent } from '@/lib/content/load';
 import { isReservedId } from '@/lib/content/model/reserved-ids';
@@ -45,7 +46,7 @@ describe.each(locales)('each entry in %s', (locale) => {
       const lengths = boxes.map((box) => box.querySelectorAll('p')[1]?.textContent);
       expect(lengths).toEqual(tweets.map(() => expect.stringMatching(/^\d+ \S+ 280/)));
 
-      const own = `${screenUrl(locale, '/toolkit')}#${id}`;
+      const own = screenUrl(locale, entryPath(id));
       const [first = ''] = tweets;
       const shared = [...entry.querySelectorAll<HTMLAnchorElement>('li:not(:has(p)) > a')];
       const hrefs = shared.map((link) => link.getAttribute('href'));

@@ -12,7 +12,7 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import { Contents } from '@/components/toolkit/Contents';
 import { Entry } from '@/components/toolkit/Entry';
 import { ShareInstructions } from '@/components/toolkit/ShareInstructions';
-import { screenHref, withBasePath } from '@/lib/addresses/paths';
+import { entryPath, screenHref, withBasePath } from '@/lib/addresses/paths';
 import { isArchived } from '@/lib/config/archive';
 import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/model/sanitize';
@@ -25,16 +25,28 @@ function shortTitle(title: string): string {
   return plainText(/<b>(.*?)<\/b>/.exec(title)?.[1] ?? title);
 }
 
-/** The toolkit: graphics and tweets to share. */
-export function ToolkitScreen({ locale }: { locale: Locale }) {
+type ToolkitScreenProps = {
+  locale: Locale;
+  /** the one entry that this page is for; all without it */
+  id?: string | undefined;
+};
+
+/** The toolkit: graphics and tweets to share, or one of them with the way to the others. */
+export function ToolkitScreen({ locale, id: only }: ToolkitScreenProps) {
   const content = loadContent(locale);
   const { values, entryLang, text } = content;
   const t = useTranslations('toolkitPage');
   const partners = useTranslations('partners');
-  const downloadAll = downloadAllAddress(locale, values);
+  const downloadAll = only ? null : downloadAllAddress(locale, values);
+  const shown = values.toolkit.filter(({ id }) => !only || id === only);
 
   return (
-    <PageLayout content={content} path="/toolkit" hasAlternateHeader>
+    <PageLayout
+      content={content}
+      path={only ? entryPath(only) : '/toolkit'}
+      hasAlternateHeader
+      isShared={!only}
+    >
       <section className={styles.head}>
         <div className={layout.wrap}>
           <h1 className={typography.page} {...text('toolkit_page_title')} />
@@ -54,15 +66,22 @@ export function ToolkitScreen({ locale }: { locale: Locale }) {
           ) : (
             <>
               <Contents className={styles.contents} label={t('contents')}>
-                {values.toolkit.map(({ id, title }) => (
-                  <InPageLink key={id} href={`#${id}`} lang={entryLang('toolkit', { id })}>
-                    {shortTitle(title)}
-                  </InPageLink>
-                ))}
+                {values.toolkit.map(({ id, title }) => {
+                  const Link = only ? 'a' : InPageLink;
+                  return (
+                    <Link
+                      key={id}
+                      href={`${only ? screenHref(locale, '/toolkit') : ''}#${id}`}
+                      lang={entryLang('toolkit', { id })}
+                    >
+                      {shortTitle(title)}
+                    </Link>
+                  );
+                })}
                 {downloadAll && <InPageLink href="#download-all">{t('downloadAll')}</InPageLink>}
                 {!isArchived() && <a href={screenHref(locale, '/print')}>{t('printKit')}</a>}
               </Contents>
-              {values.toolkit.map((entry, index) => (
+              {shown.map((entry, index) => (
                 <Entry key={entry.id} entry={entry} content={content} isFirst={index === 0} />
               ))}
             </>

@@ -7,22 +7,33 @@ import type { Network } from '@/lib/share/networks';
 import { openSharePopup } from '@/lib/share/share.browser';
 import { countShare } from '@/lib/tracking/counting.browser';
 
+/** What a press does as it begins and once it is made; false where the link is to be followed after all. */
+export type Opening = { prepare?: () => void; act: (href: string) => boolean };
+
 type PopupLinkProps = {
   href: string;
   network: Network;
   className?: string | undefined;
+  opening?: Opening | undefined;
   children: ReactNode;
 };
 
 /** A link to a network, counted on click; it opens the share window where the browser allows it. */
-export function PopupLink({ href, network, className, children }: PopupLinkProps) {
+export function PopupLink({
+  href,
+  network,
+  className,
+  opening = { act: openSharePopup },
+  children,
+}: PopupLinkProps) {
   return (
     <NewTabLink
       href={href}
       className={className}
+      onPointerDown={opening.prepare}
       onClick={(event) => {
         countShare(network);
-        if (isPlainClick(event) && openSharePopup(href)) event.preventDefault();
+        if (isPlainClick(event) && opening.act(href)) event.preventDefault();
       }}
     >
       {children}

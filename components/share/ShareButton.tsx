@@ -9,7 +9,7 @@ import { useContent } from '@/components/providers/ContentProvider';
 import { withBasePath } from '@/lib/addresses/paths';
 import { publicConfig } from '@/lib/config/public-config';
 import { type Network, networks, shareLink } from '@/lib/share/networks';
-import { PopupLink } from './PopupLink';
+import { type Opening, PopupLink } from './PopupLink';
 import { useSharedAddress } from './useSharedAddress';
 
 type ShareButtonProps = {
@@ -22,6 +22,7 @@ type ShareButtonProps = {
   shouldDisplayText?: boolean;
   shouldDisplayIcon?: boolean;
   size?: 'sm' | 'lg';
+  opening?: Opening | undefined;
 };
 
 /** The default text to share: `share_text`, else `share_tweet`, else the site's title. */
@@ -42,6 +43,7 @@ export function ShareButton({
   shouldDisplayText = true,
   shouldDisplayIcon = true,
   size = 'sm',
+  opening,
 }: ShareButtonProps) {
   const t = useTranslations('share');
   const siteText = useShareText();
@@ -49,19 +51,17 @@ export function ShareButton({
   const href = shareLink(network, text ?? siteText, url ?? pageUrl);
   if (!href) return null;
 
-  const { icon, label, hasPopup } = networks[network];
-  const className = isButton
-    ? buttonClass({ variant: 'dark', size: size === 'lg' ? 'lg' : 'md' })
-    : undefined;
+  const { icon, hasPopup } = networks[network];
+  const className = isButton ? buttonClass({ variant: 'dark', size }) : undefined;
   const face = (
     <>
       {shouldDisplayIcon && <Icon name={icon} />}
-      {shouldDisplayText ? t(label) : <span className={layout.visuallyHidden}>{t(label)}</span>}
+      {shouldDisplayText ? t(network) : <span className={layout.visuallyHidden}>{t(network)}</span>}
     </>
   );
 
   return hasPopup ? (
-    <PopupLink href={href} network={network} className={className}>
+    <PopupLink href={href} network={network} className={className} opening={opening}>
       {face}
     </PopupLink>
   ) : (

@@ -24,7 +24,7 @@ test.each(locales)(
     const names = [
       share.whatsapp,
       share.sms,
-      share.tweet,
+      share.twitter,
       share.facebook,
       share.bluesky,
       share.email,

@@ -8,6 +8,7 @@ import { useIsMounted } from '@/components/ui/useIsMounted';
 import { useContent } from '@/components/providers/ContentProvider';
 import { emailLink, type Network, networks } from '@/lib/share/networks';
 import { canShareFile, hasShareSheet, openShareSheet } from '@/lib/share/share.browser';
+import type { Opening } from './PopupLink';
 import { ShareButton, useShareText } from './ShareButton';
 import styles from './ShareRow.module.css';
 import { useCopy } from './useCopy';
@@ -21,12 +22,12 @@ type ShareRowProps = {
   file?: File;
   /** replaces the device's share sheet for the text and the picture */
   sheet?: ReactNode;
-  /** a last cell */
-  children?: ReactNode;
+  /** in place of WhatsApp's link, which takes no picture */
+  whatsapp?: Opening | undefined;
 };
 
 /** All ways to share something: the device's share sheet, the networks, email, its URL. */
-export function ShareRow({ url: address, text, file, sheet, children }: ShareRowProps) {
+export function ShareRow({ url: address, text, file, sheet, whatsapp }: ShareRowProps) {
   const siteText = useShareText();
   const { site_title: title } = useContent().values;
   const t = useTranslations('share');
@@ -43,6 +44,7 @@ export function ShareRow({ url: address, text, file, sheet, children }: ShareRow
             url={network === 'email' ? emailLink(title, words, url) : url}
             isButton={false}
             shouldDisplayIcon={false}
+            opening={network === 'whatsapp' ? whatsapp : undefined}
           />
         </li>
       ));
@@ -53,7 +55,6 @@ export function ShareRow({ url: address, text, file, sheet, children }: ShareRow
       <ul className={styles.row}>
         {cells(false)}
         <CopyLink url={url} />
-        {children && <li>{children}</li>}
         <li>
           <details>
             <summary>{t('more')}</summary>

@@ -16,6 +16,16 @@ test('a picture of ours is shown, and is had in full, saved and shared', () => {
   expect(screen.getByRole('link', { name: /^Save/ })).toHaveAttribute('download');
 });
 
+test.each([
+  ['open for the first entry', true],
+  ['in a fold for the others, so that a page shows few things to press', false],
+])('the networks stand %s', (_, isFirst) => {
+  renderIn('en', <Entry entry={own} content={content} isFirst={isFirst} />);
+
+  const fold = screen.getByText('WhatsApp').closest('details');
+  expect(fold?.open ?? true).toBe(isFirst);
+});
+
 test('a picture elsewhere is asked for by no page: a link to it stands there', () => {
   const image = 'https://cms.example.org/kit.png';
   renderIn('en', <Entry entry={{ ...own, image }} content={content} isFirst />);

@@ -4,24 +4,24 @@ import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import typography from '@/components/ui/typography.module.css';
 import { ShareRow } from '@/components/share/ShareRow';
-import { withBasePath } from '@/lib/addresses/paths';
+import { entryPath, lastPart, withBasePath } from '@/lib/addresses/paths';
 import { screenUrl } from '@/lib/config/screen-url';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { plainText } from '@/lib/content/model/sanitize';
 import type { ToolkitEntry } from '@/lib/content/model/toolkit';
-import { pictureOf } from '@/lib/content/pictures';
+import { GRAPHIC_SIDE_PX, pictureOf } from '@/lib/content/pictures';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import styles from './Entry.module.css';
+import { GraphicShare } from './GraphicShare';
 import { ShareInstructions } from './ShareInstructions';
-import { ShareWithImage } from './ShareWithImage';
 import { TweetBox } from './TweetBox';
 
 type EntryProps = { entry: ToolkitEntry; content: LocalizedContent; isFirst: boolean };
 
 /**
  * One section of the toolkit: its title, its picture, the ways to share it and its tweets, those after
- * the first folded with the instructions.
+ * the first folded with the instructions; the networks stand open beside the first picture of a page.
  */
 export function Entry({ entry, content, isFirst }: EntryProps) {
   const t = useTranslations('toolkitPage');
@@ -30,9 +30,10 @@ export function Entry({ entry, content, isFirst }: EntryProps) {
   const lang = entryLang('toolkit', entry);
   const own =
     image && isOwnPicture(image)
-      ? { address: withBasePath(image), name: image.split('/').at(-1) ?? image }
+      ? { address: withBasePath(image), name: lastPart(image), title: plainText(title) }
       : null;
   const [first = plainText(title)] = tweets;
+  const url = screenUrl(locale, entryPath(id));
 
   return (
     <section id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
@@ -45,20 +46,11 @@ export function Entry({ entry, content, isFirst }: EntryProps) {
         </div>
       )}
       <div className={styles.share}>
-        <ShareRow
-          text={first}
-          url={`${screenUrl(locale, '/toolkit')}#${id}`}
-          sheet={own && <ShareWithImage text={first} picture={own.address} name={own.name} />}
-        >
-          {own && (
-            <a href={own.address} download={own.name}>
-              <span>
-                {t('save')}
-                <span className={layout.visuallyHidden}>: {plainText(title)}</span>
-              </span>
-            </a>
-          )}
-        </ShareRow>
+        {own ? (
+          <GraphicShare text={first} url={url} picture={own} isFolded={!isFirst} />
+        ) : (
+          <ShareRow text={first} url={url} />
+        )}
         {tweets.length > 0 && (
           <div className={styles.posts}>
             <h3 className={styles.label} {...text('toolkit_page_tweet_label')} />
@@ -95,9 +87,6 @@ function Tweets({ tweets, lang, content: { text } }: TweetsProps) {
   );
 }
 
-/** The side of the square pictures that a build draws and campaigns post. */
-const SIDE_PX = 1080;
-
 type PictureProps = { image: string; alt: string; lang: HtmlLang | undefined; isFirst: boolean };
 
 /**
@@ -121,8 +110,8 @@ function Picture({ image, alt, lang, isFirst }: PictureProps) {
         src={withBasePath(src)}
         srcSet={srcSet?.replaceAll(/(^|, )\//g, `$1${withBasePath('/')}`)}
         sizes="(min-width: 1200px) 520px, (min-width: 992px) 470px, (min-width: 768px) 45vw, calc(100vw - 2rem)"
-        width={SIDE_PX}
-        height={SIDE_PX}
+        width={GRAPHIC_SIDE_PX}
+        height={GRAPHIC_SIDE_PX}
         alt={alt}
         lang={lang}
         loading={isFirst ? undefined : 'lazy'}

@@ -4,14 +4,14 @@ import styles from './Button.module.css';
 
 export type ButtonLook = {
   variant?: 'primary' | 'dark' | 'gold' | 'outline' | undefined;
-  size?: 'md' | 'lg' | undefined;
+  size?: 'sm' | 'lg' | undefined;
   isFullWidth?: boolean | undefined;
 };
 
 /** The class of a button in one of four variants; primary is for the one thing to do in a view. */
 export function buttonClass({
   variant = 'primary',
-  size = 'md',
+  size = 'sm',
   isFullWidth = false,
 }: ButtonLook = {}): string {
   return clsx(

@@ -1,5 +1,5 @@
 import { type Locale, localeFolder } from '../i18n/locales';
-import type { LocalPath, ScreenPath } from './routes';
+import type { EntryPath, LocalPath, ScreenPath } from './routes';
 import { localePath } from './routes';
 
 /** The path that the site is mounted under, such as `/season`; empty at the root. */
@@ -69,6 +69,9 @@ export function targetPaths(names: readonly string[]): LocalPath[] {
  */
 export const cardPath = (locale: string, path: string) =>
   `/images/card${path.replaceAll('/', '-')}-${locale}.png`;
+
+/** The path of a toolkit entry's own page. */
+export const entryPath = (id: string): EntryPath => `/toolkit/${id}`;
 
 /** The path of the picture that is drawn from the lines of a toolkit entry. */
 export const graphicPath = (locale: string, id: unknown) => `/images/graphic-${id}-${locale}.png`;

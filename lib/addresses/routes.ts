@@ -1,6 +1,6 @@
 import { type Locale, localeFolder } from '../i18n/locales';
 
-/** The routes, without a locale prefix, but for the local pages (lib/call/local-pages.ts). */
+/** The routes, without a locale prefix, but for the local pages and those of toolkit entries. */
 export const screenPaths = [
   '/',
   '/call',
@@ -17,8 +17,10 @@ export const screenPaths = [
 ] as const;
 /** The path of a state's or a target's own page, such as `/call/wv`. */
 export type LocalPath = `/call/${string}`;
+/** The path of a toolkit entry's own page, whose preview is its graphic, such as `/toolkit/august-2`. */
+export type EntryPath = `/toolkit/${string}`;
 export type FixedPath = (typeof screenPaths)[number];
-export type ScreenPath = FixedPath | LocalPath;
+export type ScreenPath = FixedPath | LocalPath | EntryPath;
 
 /** The path of a screen in a locale: English bare, Spanish under /es. */
 export function localePath(locale: Locale, path: ScreenPath): string {

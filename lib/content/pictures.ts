@@ -7,6 +7,9 @@ import { pictureFolders } from './bundle';
 import { plainText } from './model/sanitize';
 import type { ToolkitEntry } from './model/toolkit';
 
+/** The side of the square pictures that a build draws and campaigns post. */
+export const GRAPHIC_SIDE_PX = 1080;
+
 /** What a page shows of a picture: the display sizes beside it, or else the picture itself. */
 export function pictureOf(image: string): { src: string; srcSet?: string } {
   const sizes = GRAPHIC_WIDTHS.flatMap((width) => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata, MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { cardPath, screenHref, withBasePath } from '@/lib/addresses/paths';
+import { cardPath, entryPath, screenHref, withBasePath } from '@/lib/addresses/paths';
 import type { FixedPath, LocalPath, ScreenPath } from '@/lib/addresses/routes';
 import { localePath } from '@/lib/addresses/routes';
 import { introductionOf } from '@/lib/call/introductions';
@@ -12,9 +12,11 @@ import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { Content } from '@/lib/content/model/content';
 import { plainText } from '@/lib/content/model/sanitize';
+import { GRAPHIC_SIDE_PX } from '@/lib/content/pictures';
 import { feedsOf } from '@/lib/feeds/feed-files';
 import { defaultLocale, htmlLangs, type Locale, readyLocales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
+import { isOwnPicture } from '@/lib/pictures/own-picture';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
 import { fullMoment } from '@/lib/schedule/dates';
 
@@ -24,6 +26,8 @@ export function isHidden(locale: Locale, path: ScreenPath): boolean {
     config.isDraft ||
     !readyLocales.includes(locale) ||
     path === '/test' ||
+    // what searches find is the whole toolkit
+    path.startsWith('/toolkit/') ||
     (path === '/scoreboard' && !config.features.scoreboard) ||
     (path === '/call' && !hasCalls()) ||
     (path === '/rally' && !hasRallyCard(loadContent(locale).values))
@@ -77,7 +81,17 @@ const descriptions: Partial<Record<FixedPath, (content: LocalizedContent) => str
 };
 
 /** What a page says of itself in search engines and where it is shared. */
-type Introduction = { title: string; description: string; image: { url: string; alt: string } };
+type Introduction = {
+  title: string;
+  description: string;
+  image: { url: string; alt: string; width?: number; height?: number };
+};
+
+/** What shows a page that has no picture of its own. */
+const campaignCard = (values: Content) => ({
+  url: withBasePath(values.open_graph_image),
+  alt: values.open_graph_title,
+});
 
 /** Title, description, canonical and alternate URLs and the share card of a screen. */
 export function screenMetadata(locale: Locale, path: FixedPath): Metadata {
@@ -88,7 +102,7 @@ export function screenMetadata(locale: Locale, path: FixedPath): Metadata {
   const description = own?.(content) || values.open_graph_description;
   const image = own
     ? { url: withBasePath(cardPath(locale, path)), alt: title }
-    : { url: withBasePath(values.open_graph_image), alt: values.open_graph_title };
+    : campaignCard(values);
   return metadataOf(locale, path, { title, description, image });
 }
 
@@ -102,6 +116,24 @@ export async function localPageMetadata(locale: Locale, path: LocalPath): Promis
     title: `${title} | ${values.site_title}`,
     description,
     image,
+  });
+}
+
+/** The same of the toolkit, or of one entry's page, which a chat shows with the entry's graphic. */
+export function toolkitMetadata(locale: Locale, id?: string): Metadata {
+  const { values } = loadContent(locale);
+  const entry = values.toolkit.find((each) => each.id === id);
+  if (!entry) return screenMetadata(locale, '/toolkit');
+  const title = plainText(entry.title);
+  const { image = null, image_alt: alt = title } = entry;
+  const side = { width: GRAPHIC_SIDE_PX, height: GRAPHIC_SIDE_PX };
+  return metadataOf(locale, entryPath(entry.id), {
+    title: `${title} | ${values.site_title}`,
+    description: beginning(entry.tweets[0] ?? values.open_graph_description),
+    image:
+      image && isOwnPicture(image)
+        ? { url: withBasePath(image), alt, ...side }
+        : campaignCard(values),
   });
 }
 
@@ -130,10 +162,15 @@ function metadataOf(locale: Locale, path: ScreenPath, introduction: Introduction
       title,
       description,
       url,
-      images: [{ ...image, width: 1200, height: 630 }],
+      images: [{ width: 1200, height: 630, ...image }],
       locale: htmlLangs[locale].replace('-', '_'),
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
     ...(isHidden(locale, path) && { robots: hiddenFromSearch }),
   } satisfies Metadata;
 }

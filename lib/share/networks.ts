@@ -20,25 +20,16 @@ export function tweetLink(text: string, url = ''): string {
   return withQuery('https://twitter.com/intent/tweet', { text: text.trim(), url });
 }
 
-/** One network; share buttons, share windows and tracked events are derived from it. */
+/**
+ * One network; share buttons, share windows and tracked events are derived from it, and its name is the key
+ * of its button's message, under `share`.
+ */
 type NetworkEntry = {
   /** the URL that shares a page, or null for a `url` that this network refuses */
   address: (text: string, url: string) => string | null;
   /** the network's own share links: exact hosts and paths */
   ownLinks: { hosts: readonly string[]; paths: readonly string[] };
   icon: 'bubble' | 'outward' | 'envelope';
-  /** the message key of its button, under `share` */
-  label:
-    | 'whatsapp'
-    | 'sms'
-    | 'bluesky'
-    | 'tweet'
-    | 'facebook'
-    | 'email'
-    | 'telegram'
-    | 'threads'
-    | 'mastodon'
-    | 'linkedin';
   /** true when it opens in the share window and is counted; otherwise it is a plain link */
   hasPopup: boolean;
   /** true when a row has it behind "More" */
@@ -59,7 +50,6 @@ export const networks = {
     address: (text, url) => messageLink('https://wa.me/?text=', text, url),
     ownLinks: { hosts: ['wa.me'], paths: ['/'] },
     icon: 'bubble',
-    label: 'whatsapp',
     hasPopup: true,
     isFolded: false,
   },
@@ -68,7 +58,6 @@ export const networks = {
     address: (text, url) => messageLink('sms:?&body=', text, url),
     ownLinks: { hosts: [], paths: [] },
     icon: 'bubble',
-    label: 'sms',
     hasPopup: false,
     isFolded: false,
   },
@@ -76,7 +65,6 @@ export const networks = {
     address: (text, url) => messageLink('https://bsky.app/intent/compose?text=', text, url),
     ownLinks: { hosts: ['bsky.app'], paths: ['/intent/compose'] },
     icon: 'bubble',
-    label: 'bluesky',
     hasPopup: true,
     isFolded: true,
   },
@@ -87,7 +75,6 @@ export const networks = {
       paths: ['/intent/tweet', '/intent/post'],
     },
     icon: 'bubble',
-    label: 'tweet',
     hasPopup: true,
     isFolded: false,
   },
@@ -99,7 +86,6 @@ export const networks = {
       paths: ['/sharer.php', '/sharer/sharer.php'],
     },
     icon: 'outward',
-    label: 'facebook',
     hasPopup: true,
     isFolded: false,
   },
@@ -107,7 +93,6 @@ export const networks = {
     address: (_text, url) => (isPage(url) || hasProtocol(url, 'mailto:') ? url : null),
     ownLinks: { hosts: [], paths: [] },
     icon: 'envelope',
-    label: 'email',
     hasPopup: false,
     isFolded: true,
   },
@@ -116,7 +101,6 @@ export const networks = {
       isPage(url) ? withQuery('https://t.me/share/url', { url, text: text.trim() }) : null,
     ownLinks: { hosts: ['t.me', 'telegram.me'], paths: ['/share/url'] },
     icon: 'bubble',
-    label: 'telegram',
     hasPopup: true,
     isFolded: true,
   },
@@ -127,7 +111,6 @@ export const networks = {
       paths: ['/intent/post'],
     },
     icon: 'bubble',
-    label: 'threads',
     hasPopup: true,
     isFolded: true,
   },
@@ -136,7 +119,6 @@ export const networks = {
     address: (text, url) => messageLink('https://share.joinmastodon.org/#text=', text, url),
     ownLinks: { hosts: ['share.joinmastodon.org'], paths: ['/'] },
     icon: 'bubble',
-    label: 'mastodon',
     hasPopup: true,
     isFolded: true,
   },
@@ -149,7 +131,6 @@ export const networks = {
       paths: ['/sharing/share-offsite/', '/sharing/share-offsite'],
     },
     icon: 'outward',
-    label: 'linkedin',
     hasPopup: true,
     isFolded: true,
   },

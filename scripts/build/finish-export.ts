@@ -28,8 +28,8 @@ const FOREIGN_SCREENS = {
   nobody: ['scoreboard', 'call'],
 };
 
-/** A page below the call page, of which there may be more than a hundred. */
-const LOCAL_PAGE = /^(\w\w\/)?call\/[^/]+\.html$/;
+/** A page below the call page or the toolkit, of which there may be more than a hundred. */
+const LOCAL_PAGE = /^(\w\w\/)?(call|toolkit)\/[^/]+\.html$/;
 
 /** The frame for third-party forms, which has its own policy. */
 const FRAME = 'embed/widget.html';

@@ -111,8 +111,8 @@ export function headerRules({
     { path: '/*', headers: SITE_WIDE },
     ...locales.map(localeFolder).flatMap((folder) => [
       { path: `${folder}/:page`, headers: FRAMED_BY_US },
-      ...[`${folder}/:page/`, `${folder}/call/:page`, `${folder}/call/:page/`].map((path) => ({
-        path,
+      ...PAGE_RULES.map((path) => ({
+        path: folder + path,
         headers: { ...page, ...FRAMED_BY_US },
       })),
     ]),
@@ -143,8 +143,9 @@ export function headerRules({
   }));
 }
 
-/** A page below the call page: one rule stands for them all, since Cloudflare reads a hundred at most. */
-const LOCAL_PAGE = /^(\/\w\w)?\/call\/./;
+/** What stands for many pages, since Cloudflare reads a hundred rules at most. */
+const PAGE_RULES = ['/:page/', '/call/:page', '/call/:page/', '/toolkit/:page', '/toolkit/:page/'];
+const LOCAL_PAGE = /^(\/\w\w)?\/(call|toolkit)\/./;
 
 /** An address in a policy, where `;` starts another directive and a comma another policy. */
 function sourceOf(address: string) {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { entryPath } from '@/lib/addresses/paths';
 import type { ScreenPath } from '@/lib/addresses/routes';
 import { localePath } from '@/lib/addresses/routes';
 import { htmlLangs, type Locale, otherLocales, readyLocales } from '@/lib/i18n/locales';
-import { pages, pngSize, statePages } from '@/tests/support/e2e-pages';
+import { contentOf } from '@/tests/support/e2e-content';
+import { entryPages, pages, pngSize, statePages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { all, type ExportedPage, exported, site, textOf } from './exported-site';
 import { limits } from './limits';
@@ -36,6 +38,8 @@ const whole = (address: string) => (address === '/' ? site : `${site}${address}`
 const hasOwnCard = ({ file }: ExportedPage) =>
   /^(es\/)?(call\/|(letter|rsvp|selfie)\.html)/.test(file);
 
+const isEntry = ({ file }: ExportedPage) => /^(es\/)?toolkit\//.test(file);
+
 /** The address of a page in a locale. */
 function twinOf({ address, locale }: ExportedPage, other: Locale) {
   const path = address.slice(localePath(locale, '/').replace(/\/$/, '').length) || '/';
@@ -64,7 +68,7 @@ function differences<Value>(
 describe('a link that is sent is shown with its words and its card', () => {
   test('every state, each action and each screen has a link to share', () => {
     const addresses = readyLocales.flatMap((locale) =>
-      [...pages, ...statePages].map(({ path }) => localePath(locale, path)),
+      [...pages, ...statePages, ...entryPages].map(({ path }) => localePath(locale, path)),
     );
     expect(statePages).toHaveLength(56);
     expect(new Set(exported.pages.map(({ address }) => address))).toEqual(new Set(addresses));
@@ -130,7 +134,8 @@ describe('a link that is sent is shown with its words and its card', () => {
   });
 
   test('the card is 1200 × 630, of the site, light enough, and the page’s own where it has one', () => {
-    const wrong = exported.pages.flatMap((page) => {
+    const cards = exported.pages.filter((page) => !isEntry(page));
+    const wrong = cards.flatMap((page) => {
       const meta = metaOf(page);
       const image = meta['og:image'] ?? '';
       const isOwn = hasOwnCard(page);
@@ -149,6 +154,24 @@ describe('a link that is sent is shown with its words and its card', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('a graphic’s page is shown with that graphic', () => {
+    const found = exported.pages.filter(isEntry).map((page) => {
+      const meta = metaOf(page);
+      return [page.address, meta['og:image'], meta['og:image:width'], meta['og:image:height']];
+    });
+    const expected = readyLocales.flatMap((locale) =>
+      contentOf(locale)
+        .toolkit.filter(({ image }) => image?.startsWith('/'))
+        .map(({ id, image }) => [
+          localePath(locale, entryPath(id)),
+          `${site}${image}`,
+          '1080',
+          '1080',
+        ]),
+    );
+    expect(found.sort()).toEqual(expected.sort());
+  });
+
   test('no two pages with a card of their own share one, in whatever language', () => {
     const own = exported.pages.filter(hasOwnCard).map((page) => metaOf(page)['og:image']);
     expect(own.length).toBeGreaterThan(statePages.length * readyLocales.length);
@@ -157,7 +180,7 @@ describe('a link that is sent is shown with its words and its card', () => {
 });
 
 test('a page without a card of its own is shown with the campaign’s words and picture', () => {
-  const others = exported.pages.filter((page) => !hasOwnCard(page));
+  const others = exported.pages.filter((page) => !hasOwnCard(page) && !isEntry(page));
   expect(
     differences(others, (page) => {
       const meta = metaOf(page);
@@ -224,9 +247,10 @@ test('the language menu of each page leads to the home page in each other langua
 });
 
 test('search engines are kept from the pages that are hidden, and from no other', () => {
+  const graphics = exported.pages.filter(isEntry).map(({ address }) => address);
   const hidden = pages.filter(({ isHidden }) => isHidden).map(({ address }) => address);
   const marked = exported.pages.filter((page) => metaOf(page).robots?.includes('noindex'));
-  expect(marked.map(({ address }) => address).sort()).toEqual(hidden.sort());
+  expect(marked.map(({ address }) => address).sort()).toEqual([...hidden, ...graphics].sort());
   const other = exported.pages.filter((page) => !marked.includes(page) && metaOf(page).robots);
   expect(other.map(({ file }) => file)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { entryPath } from '@/lib/addresses/paths';
 import { localePath } from '@/lib/addresses/routes';
 import { locales } from '@/lib/i18n/locales';
 import { isShareLink } from '@/lib/share/networks';
@@ -73,7 +74,7 @@ describe.each(locales)('without scripts, in %s', (locale) => {
       const expected = [
         ...entries.map(({ id, tweets, title: html }) => ({
           text: tweets[0] ?? html.replace(/<[^>]*>/g, ''),
-          url: `${site}${localePath(locale, '/toolkit')}#${id}`,
+          url: `${site}${localePath(locale, entryPath(id))}`,
         })),
         // the scoreboard is closed: there is nothing to pass on
         ...(path === '/scoreboard' ? [] : [{ text: content.share_tweet, url }]),

@@ -64,7 +64,7 @@ test('a supporter who reads Spanish calls from the home page, by its calls to ac
 
   const script = await openScript(page, t);
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  const tweet = script.getByRole('link', { name: t.share.tweet });
+  const tweet = script.getByRole('link', { name: t.share.twitter });
   const shared = new URL((await tweet.getAttribute('href')) ?? '').searchParams;
   expect(shared.get('url')).toBe(`${site}${home}`);
   await receivedOnce(page, 'call', { userPhone: phone });

@@ -6,7 +6,7 @@ import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { readToTheEnd } from '@/tests/support/e2e-layout';
 import { hosts, site, siteOfLongWords } from '@/tests/support/e2e-mock-services';
 import { followRequests, saveData } from '@/tests/support/e2e-network';
-import { pages, statePages } from '@/tests/support/e2e-pages';
+import { entryPages, pages, statePages } from '@/tests/support/e2e-pages';
 import { cachedBy } from '@/tests/support/e2e-rally';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit, wake } from './visitor';
@@ -101,8 +101,12 @@ const lightLetters = (page: Page) =>
     return { all: all.length, light: light.map(({ textContent }) => textContent) };
   });
 
-const statePage = statePages[0]?.path ?? '/call';
-const addresses = [...pages.map(({ address }) => address), localePath('es', statePage)];
+/** One page of each kind of which there are many. */
+const oneOfMany = [statePages, entryPages].flatMap(([one]) => (one ? [one] : []));
+const addresses = [
+  ...pages.map(({ address }) => address),
+  ...oneOfMany.map(({ path }) => localePath('es', path)),
+];
 
 for (const address of addresses) {
   // where Firefox and WebKit are tested, one page in each language is enough

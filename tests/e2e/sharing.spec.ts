@@ -34,7 +34,7 @@ test('Tweet opens the share window, counted once @engines', async ({ page, ownSi
   await visit(page, `${ownSite.address}${path}`);
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    share(page).getByRole('link', { name: t.share.tweet }).click(),
+    share(page).getByRole('link', { name: t.share.twitter }).click(),
   ]);
   await popup.waitForURL(/intent/);
   const { searchParams } = new URL(popup.url());

@@ -1,4 +1,4 @@
-import { statePath } from '@/lib/addresses/paths';
+import { entryPath, statePath } from '@/lib/addresses/paths';
 import { type FixedPath, type LocalPath, localePath, screenPaths } from '@/lib/addresses/routes';
 import { type Locale, locales, readyLocales } from '@/lib/i18n/locales';
 import type { SheetName } from '@/lib/print/choice';
@@ -60,6 +60,11 @@ export const statePages = Object.keys({ ...placeNames.en.states, ...placeNames.e
     const hasVote = code in placeNames.en.states;
     return { code, hasVote, path: statePath(code) };
   });
+
+/** The pages of the toolkit's entries, hidden from search engines as parts of /toolkit. */
+export const entryPages = stringsOf('en').content.toolkit.map(({ id }) => ({
+  path: entryPath(id),
+}));
 
 /** What a state is called in a locale. */
 export function nameOfState(locale: Locale, code: string): string {

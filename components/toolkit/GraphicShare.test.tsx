@@ -3,16 +3,27 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { messagesOf } from '@/lib/messages/messages';
 import { renderIn } from '@/tests/support/renderIn';
-import { ShareWithImage } from './ShareWithImage';
+import { GraphicShare } from './GraphicShare';
 
 const { toolkit: t } = messagesOf('en');
+const picture = { address: '/images/kit.png', name: 'kit.png', title: 'Fifteen' };
 const show = () =>
-  renderIn('en', <ShareWithImage text="Make it $15." picture="/images/kit.png" name="kit.png" />);
+  renderIn(
+    'en',
+    <GraphicShare
+      text="Make it $15."
+      url="https://season.example.org/toolkit/fifteen"
+      picture={picture}
+      isFolded={false}
+    />,
+  );
 
-test('a device without a share sheet for pictures is not offered one', () => {
+test('a device without a share sheet for pictures is not offered one, and told how WhatsApp gets it', () => {
   show();
 
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t.shareSheet })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: `${t.save} : Fifteen` })).toHaveAttribute('download');
+  expect(screen.getByText(t.whatsappText.replace('{save}', t.save))).toBeVisible();
 });
 
 describe('where the device shares pictures', () => {
@@ -31,7 +42,10 @@ describe('where the device shares pictures', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  test('the picture and the text are handed on together', async () => {
+  test.each([
+    ['Share', press],
+    ['WhatsApp', () => userEvent.click(screen.getByRole('link', { name: /^WhatsApp/ }))],
+  ])('%s hands the picture and the text on together', async (_name, press) => {
     await press();
 
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
@@ -39,7 +53,7 @@ describe('where the device shares pictures', () => {
     expect(text).toBe('Make it $15.');
     expect(files[0].name).toBe('kit.png');
     expect(fetch).toHaveBeenCalledOnce();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
   });
 
   test.each([
@@ -60,14 +74,14 @@ describe('where the device shares pictures', () => {
 
     fetch.mockResolvedValue(answer);
     await press();
-    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+    await waitFor(() => expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement());
     expect(share).toHaveBeenCalledOnce();
   });
 
   test('a press that is too old for the device is told, and the picture is kept', async () => {
     share.mockRejectedValue(new DOMException('No fresh press.', 'NotAllowedError'));
     await press();
-    expect(await screen.findByText(t.shareFailed)).toBeVisible();
+    expect(await screen.findByText(t.shareFailed.replace('{save}', t.save))).toBeVisible();
 
     await press();
     await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
@@ -79,6 +93,6 @@ describe('where the device shares pictures', () => {
     await press();
 
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
   });
 });

@@ -1,0 +1,14 @@
+import { ToolkitScreen } from '@/components/screens/ToolkitScreen';
+import { toolkitMetadata } from '@/lib/metadata/metadata';
+import { toolkitPages } from '@/lib/toolkit/toolkit-pages';
+
+type PageProps = { params: Promise<{ entry?: string[] }> };
+
+export const dynamicParams = false;
+export const generateStaticParams = () => toolkitPages('en');
+export const generateMetadata = async ({ params }: PageProps) =>
+  toolkitMetadata('en', (await params).entry?.[0]);
+
+export default async function ToolkitPage({ params }: PageProps) {
+  return <ToolkitScreen locale="en" id={(await params).entry?.[0]} />;
+}
