@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { Since, Until } from '@/components/ui/Dated';
 import { qrHref } from '@/lib/addresses/paths';
 import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls, targetsKind } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
+import { nextEventEnd } from '@/lib/schedule/spans';
 import { Halves, InLanguage, type PartContent, type SheetProps } from './Halves';
 import { Address, Code, CodePicture, Contacts, Group, Lines, Question } from './SheetParts';
 import styles from './Sheets.module.css';
@@ -56,8 +58,10 @@ export function SignUp({ contents }: SheetProps) {
 }
 
 async function Squares({ isHalf, ...content }: PartContent) {
-  const { locale, text } = content;
+  const { locale, text, values } = content;
   const t = await getTranslations({ locale, namespace: 'printKit' });
+  const event = await getTranslations({ locale, namespace: 'event' });
+  const end = nextEventEnd(values);
   const { letter, rsvp, ask } = pagesOf(content);
 
   return (
@@ -78,7 +82,14 @@ async function Squares({ isHalf, ...content }: PartContent) {
           </div>
         )}
         <div>
-          <p className={styles.ask} {...text('intro_moral_monday_cta')} />
+          <p className={styles.ask}>
+            <Until as="span" moment={end}>
+              <span {...text('intro_moral_monday_cta')} />
+            </Until>
+            <Since as="span" moment={end}>
+              {event('allDates')}
+            </Since>
+          </p>
           <Code page={rsvp} />
           <Address page={rsvp} />
         </div>

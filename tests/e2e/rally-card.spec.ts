@@ -105,7 +105,7 @@ test('nothing leads to the card until somebody has filled it in @all', async ({ 
   );
 });
 
-test('untouched, the card shows its picture and says when its date has passed', async ({
+test('untouched, pages say when the date has passed, and the card shows its picture', async ({
   page,
 }) => {
   const t = stringsOf('en');
@@ -122,6 +122,9 @@ test('untouched, the card shows its picture and says when its date has passed', 
     await page.goto('/rsvp');
     await expect(page.getByText(t.event.next)).toBeVisible({ visible: isOver });
     await expect(page.locator('#moral-monday')).toBeVisible({ visible: !isOver });
+    await page.goto('/print');
+    const onPaper = page.getByText(t.event.allDates).filter({ visible: true });
+    await expect(onPaper.first()).toBeVisible({ visible: isOver });
     await page.goto('/rally');
     await expect(passed).toBeVisible({ visible: isOver });
     const picture = page.getByRole('img', { name: campaign.switchboard_phone });
