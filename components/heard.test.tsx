@@ -11,6 +11,8 @@ import { renderIn } from '@/tests/support/renderIn';
 
 beforeEach(() => {
   newVisit();
+  // a page that nobody has touched has no form in its frame yet
+  delete document.documentElement.dataset.touched;
   connectServices();
 });
 

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/model/sanitize';
 import { messagesOf } from '@/lib/messages/messages';
 import { contentWith } from '@/tests/support/content';
+import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { IntroSection } from './IntroSection';
 
@@ -19,6 +20,8 @@ const callsToAction: readonly [name: RegExp, href: RegExp][] = [
 ];
 
 describe('the intro', () => {
+  beforeEach(newVisit);
+
   test('leads somewhere without scripts by each call to action, and has no more of them', () => {
     renderIn('en', <IntroSection {...loadContent('en')} />);
     for (const [name, href] of callsToAction) {
