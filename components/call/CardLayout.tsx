@@ -52,7 +52,11 @@ export function CardLayout({ pickUp, known, who, numbers, note, outcome }: CardL
   // the call page and the local ones have the form itself, every other page has it in a modal
   const isFormBehind = (usePathname() ?? '').startsWith(localePath(locale, '/call'));
   const backToForm = (
-    <button type="button" onClick={() => (isFormBehind ? hideModal() : showModal('call-form'))}>
+    <button
+      type="button"
+      className={clsx(layout.textButton, 'screenOnly')}
+      onClick={() => (isFormBehind ? hideModal() : showModal('call-form'))}
+    >
       {t('callCard.backToForm')}
     </button>
   );

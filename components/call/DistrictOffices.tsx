@@ -30,7 +30,7 @@ export function DistrictOffices({ senators, hasTitle = false }: DistrictOfficesP
             {own.map(({ city, phone }) => (
               <li key={city + phone}>
                 <span translate="no">{city}:</span>{' '}
-                <a href={phoneLink(phone)} translate="no">
+                <a className={layout.textButton} href={phoneLink(phone)} translate="no">
                   {phone}
                 </a>
               </li>

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import layout from '@/components/ui/layout.module.css';
 import { stateName } from '@/lib/call/state-names';
 import { DistrictOffices } from './DistrictOffices';
 import { SenatorPosters } from './SenatorPosters';
@@ -21,7 +23,7 @@ export function VisitorSenators({ children }: { children?: ReactNode }) {
       <SenatorPosters place={place}>{children}</SenatorPosters>
       {senators.length > 0 && <DistrictOffices senators={senators} hasTitle />}
       {place && 'code' in place && (
-        <p className={styles.ownPage}>
+        <p className={clsx(layout.stack, styles.ownPage)}>
           <StateLink code={place.code}>
             {t('open', { place: stateName(place.code, locale) })}
           </StateLink>

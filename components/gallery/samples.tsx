@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import layout from '@/components/ui/layout.module.css';
 import { CallForm } from '@/components/call/CallForm';
 import { importCallCard } from '@/components/call/import-call-card';
 import { VisitorPlace } from '@/components/call/VisitorPlace';
@@ -139,8 +140,16 @@ const SelfieDone = lazy(async () => {
 
 function LetterForm({ phase }: { phase: Embed['phase'] | undefined }) {
   const { intro_letter_action_network_id: id } = useContent().values;
-  if (!phase) return <ActionEmbed type="letter" id={id} />;
-  return <EmbedView type="letter" id={id} embed={{ phase, height: 0 }} />;
+  return (
+    // as the modal has it
+    <div className={layout.stack}>
+      {phase ? (
+        <EmbedView type="letter" id={id} embed={{ phase, height: 0 }} />
+      ) : (
+        <ActionEmbed type="letter" id={id} />
+      )}
+    </div>
+  );
 }
 
 /** A part of the selfie with its messages, in a state of its own beside a photo that is taken. */

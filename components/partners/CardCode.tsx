@@ -56,7 +56,9 @@ export function CardCode({ locale, group }: CardCodeProps) {
           </figure>
         ) : (
           <p>
-            <NewTabLink href={href}>{t('openCard')}</NewTabLink>
+            <NewTabLink className={layout.textButton} href={href}>
+              {t('openCard')}
+            </NewTabLink>
           </p>
         )}
       </div>

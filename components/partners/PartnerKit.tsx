@@ -99,7 +99,9 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
         </div>
         {partners.length > 0 && (
           <p className="screenOnly">
-            <InPageLink href="#groups">{t('allGroups')}</InPageLink>
+            <InPageLink className={layout.textButton} href="#groups">
+              {t('allGroups')}
+            </InPageLink>
           </p>
         )}
         <p className={styles.remark} role="status">

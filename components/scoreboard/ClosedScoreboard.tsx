@@ -24,7 +24,9 @@ export function ClosedScoreboard({ locale }: { locale: Locale }) {
           </ButtonLink>
         </p>
         <p>
-          <a href={screenHref(locale, '/')}>{t('scoreboard.home')}</a>
+          <a className={layout.textButton} href={screenHref(locale, '/')}>
+            {t('scoreboard.home')}
+          </a>
         </p>
       </div>
       <div className={march.line} />

@@ -22,7 +22,9 @@ export function PartnersSection({ locale, values, fallbackLang, text }: Localize
     <Section id="partners">
       <SectionHead id="partners" title={text('partners_title')}>
         <p>
-          <a href={screenHref(locale, '/partners')}>{t('kit')}</a>
+          <a className={layout.textButton} href={screenHref(locale, '/partners')}>
+            {t('kit')}
+          </a>
         </p>
       </SectionHead>
       {logos.length > 0 && (

@@ -101,7 +101,7 @@ a:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
 .first, .second { display: grid; place-items: center; min-height: 2.75rem; padding: 0.5rem 0.75rem; border: 2px solid var(--ink); letter-spacing: 0.02em; text-align: center; text-decoration: none; }
 .first { border-color: ${flame}; background: ${flame}; color: ${onFlame}; }
 .first:hover, .second:hover { text-decoration: underline; }
-.site { justify-self: start; min-height: 1.5rem; font-weight: 600; }
+.site { justify-self: start; padding-block: 0.7rem; margin-block: -0.7rem; font-weight: 600; }
 .hidden { position: absolute; inset-block-start: 0; inset-inline-start: 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;
 }

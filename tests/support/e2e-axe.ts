@@ -1,28 +1,76 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
+/** The rules that axe leaves out by default: of WCAG 2.2, the size of targets, and all of AAA. */
+const MORE_RULES = [
+  'target-size',
+  'color-contrast-enhanced',
+  'identical-links-same-purpose',
+  'meta-refresh-no-exceptions',
+];
+
+/**
+ * What can be pressed and is smaller than 44 by 44 px, in the page or its open modal: WCAG 2.2 at AAA,
+ * for which axe has no rule. A link in a sentence may be as high as its line.
+ */
+const smallTargets = (page: Page, part: string) =>
+  page.evaluate(
+    ({ part, least }) => {
+      const root = document.querySelector('dialog[open]') ?? document.querySelector(part);
+      const isInSentence = (element: Element) =>
+        getComputedStyle(element).display === 'inline' &&
+        [...(element.parentElement?.childNodes ?? [])].some(
+          ({ nodeName, textContent }) => !/^(A|BUTTON)$/.test(nodeName) && textContent?.trim(),
+        );
+      return [
+        ...(root?.querySelectorAll('a[href], button, summary, select, textarea, input') ?? []),
+      ]
+        .filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            !element.closest('[inert]') &&
+            !isInSentence(element),
+        )
+        .flatMap((element) => {
+          // what is pressed for a box or a dot is its label
+          const pressed = (element.matches('[type]') && element.closest('label')) || element;
+          const { width, height, right } = pressed.getBoundingClientRect();
+          // one of no size, or beside the page, is for who reads with their ears
+          if (width < 2 || right < 0 || Math.min(width, height) > least) return [];
+          return [
+            `${width.toFixed()} x ${height.toFixed()} px: ${element.outerHTML.slice(0, 200)}`,
+          ];
+        });
+    },
+    { part, least: 43.5 },
+  );
+
 /**
  * The violations that axe finds in the page's current state or in a part of it, as `rule: element`
- * lines. All rules run, including the target size of WCAG 2.2, which axe disables by default.
+ * lines, and the targets that are too small. All rules run, those of AAA too.
  */
 export async function violationsOf(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (part) => {
-    // finish fade-ins, since axe must see the final state
-    for (const animation of document.getAnimations()) {
-      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-    }
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, {
-      rules: { 'target-size': { enabled: true } },
-      resultTypes: ['violations'],
-      // axe is in none of them; where they share the page's process, asking one is a warning on the console
-      iframes: false,
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-    );
-  }, part);
+  const found = await page.evaluate(
+    async ({ part, rules }) => {
+      // finish fade-ins, since axe must see the final state
+      for (const animation of document.getAnimations()) {
+        if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+      }
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, {
+        rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: true }])),
+        resultTypes: ['violations'],
+        // axe is in none of them; where they share the page's process, asking one is a warning on the console
+        iframes: false,
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+      );
+    },
+    { part, rules: MORE_RULES },
+  );
+  return [...found, ...(await smallTargets(page, part))];
 }
 
 const looks = [

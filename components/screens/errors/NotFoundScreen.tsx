@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import layout from '@/components/ui/layout.module.css';
 import { LocaleLink } from '@/components/shell/LocaleLink';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { screenHref } from '@/lib/addresses/paths';
@@ -17,7 +18,12 @@ export function NotFoundScreen({ locale }: { locale: Locale }) {
   const links = otherLocales(locale).map((other) => {
     const { notFound, home } = messagesOf(other).errors;
     return (
-      <LocaleLink key={other} href={screenHref(other, '/')} locale={other}>
+      <LocaleLink
+        key={other}
+        className={layout.textButton}
+        href={screenHref(other, '/')}
+        locale={other}
+      >
         {notFound}. {home}
       </LocaleLink>
     );
