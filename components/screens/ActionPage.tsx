@@ -99,25 +99,28 @@ export function ActionPage({
       <Since moment={over?.moment}>{over?.section}</Since>
       <Until moment={over?.moment}>
         <Section id={id}>
-          <SectionHead id={id} title={cta} />
-          {!isArchived() ? (
-            <div className={layout.stack}>
-              {isEmbedded && (
-                <div className={layout.formRoom}>
-                  <PageForm modal={modal} />
-                  <noscript>{withoutScripts ?? <p>{t('actionPage.withoutForm')}</p>}</noscript>
-                </div>
-              )}
-              {hosted && (
-                <p>
-                  <NewTabLink href={hosted}>{t('embed.onActionNetwork')}</NewTabLink>
-                </p>
-              )}
-              {next}
-            </div>
-          ) : (
-            <UnavailableNotice>{t(`closed.${action}`)}</UnavailableNotice>
-          )}
+          {/* on paper nobody can fill in a form */}
+          <div className="screenOnly">
+            <SectionHead id={id} title={cta} />
+            {!isArchived() ? (
+              <div className={layout.stack}>
+                {isEmbedded && (
+                  <div className={layout.formRoom}>
+                    <PageForm modal={modal} />
+                    <noscript>{withoutScripts ?? <p>{t('actionPage.withoutForm')}</p>}</noscript>
+                  </div>
+                )}
+                {hosted && (
+                  <p>
+                    <NewTabLink href={hosted}>{t('embed.onActionNetwork')}</NewTabLink>
+                  </p>
+                )}
+                {next}
+              </div>
+            ) : (
+              <UnavailableNotice>{t(`closed.${action}`)}</UnavailableNotice>
+            )}
+          </div>
         </Section>
       </Until>
       {after}
