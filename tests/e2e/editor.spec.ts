@@ -194,7 +194,7 @@ test('a colleague’s change is never undone unasked: at the save, after a draft
   await type(textbox(half(editor, 'English'), 'events.title'), 'Mine again');
   await writeFiles(editor, { [EVENT]: null, [SPANISH]: null });
   await pressSave(editor);
-  await expect(editor.getByRole('dialog', { name: 'was taken out' })).toBeVisible();
+  await expect(editor.getByRole('dialog', { name: 'somebody else deleted' })).toBeVisible();
   await keep(editor);
 });
 
@@ -207,6 +207,8 @@ test('what is typed is kept from the first second of the first session, and left
   await openEvent(editor);
   const name = textbox(half(editor, 'English'), 'events.title');
   await type(name, 'Mine');
+  // the CMS tells of what is typed a moment later than anybody could go back
+  await editor.waitForFunction(() => Object.keys(localStorage).some((key) => /^typed/.test(key)));
   const leaving = editor.getByRole('dialog', { name: /^Leave this form/ });
   for (const leave of [() => editor.goBack(), cancel]) {
     await leave();
@@ -312,7 +314,7 @@ test('a chosen picture is made small and put among the campaign’s own; what is
   for (const [name, mimeType, text, said] of [
     ['poster.png', 'image/png', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'as a PNG'],
     ['IMG_1.HEIC', 'image/heic', 'ftypheic', '“Most Compatible”'],
-    ['list.pdf', 'application/pdf', '%PDF-1.4', 'is no picture'],
+    ['list.pdf', 'application/pdf', '%PDF-1.4', 'is not a picture'],
   ] as const) {
     await choose(name, mimeType, Buffer.from(text));
     await editor.getByRole('dialog', { name: said }).getByRole('button').click();
