@@ -110,9 +110,10 @@
     if (!mayPost()) event.preventDefault();
     else aimAtTab(/** @type {HTMLFormElement} */ (event.target));
   });
-  for (const press of ['pointerdown', 'keydown']) {
-    addEventListener(press, () => {
-      isPosted = false;
+  // the second press of a double one is not another
+  for (const press of /** @type {const} */ (['mousedown', 'keydown'])) {
+    addEventListener(press, ({ detail }) => {
+      if (detail < 2) isPosted = false;
     });
   }
   addEventListener(
