@@ -1,10 +1,12 @@
+import type { RequestListener } from 'node:http';
+import sirv from 'sirv';
 import { CONTENT_OPTION, log, readArguments, timed } from '@/scripts/cli';
 import { claimDev } from '@/scripts/dev/claim';
 import { writeSchemas } from '@/scripts/dev/schemas';
-import { serveEdited } from '@/scripts/dev/serve-edited';
 import { watchContent } from '@/scripts/dev/watch-content';
 import { serveMockServices } from '@/scripts/mock-services/app';
-import { requireFreePorts, untilStopped } from '@/scripts/servers/listen';
+import { DRAWN } from '@/scripts/paths';
+import { listen, requireFreePorts, untilStopped } from '@/scripts/servers/listen';
 import {
   LOCAL_PORTS,
   localAddresses,
@@ -20,6 +22,12 @@ The development server, with the mock services for the site's services. It shows
 --port, --hosts-port   where the site and the mock services answer, as the variables PORT and HOSTS_PORT do;
                        --port alone moves both
 --content              another content folder, as the variable CONTENT_DIR does`;
+
+/** Responds with the drawn pictures, as they are at each request, and else as the framework does. */
+function withDrawnPictures(respond: RequestListener): RequestListener {
+  const drawn = sirv(DRAWN, { dev: true, extensions: [] });
+  return (request, response) => drawn(request, response, () => respond(request, response));
+}
 
 export async function main(args: string[]) {
   const { values } = readArguments(args, HELP, { options: { ...PORT_OPTIONS, ...CONTENT_OPTION } });
@@ -37,9 +45,10 @@ export async function main(args: string[]) {
   const site = await timed('Starting the site', async () => {
     // once NODE_ENV is set
     const { default: next } = await import('next');
-    const started = next({ dev: true, hostname: 'localhost', port: ports.port });
-    await serveEdited(started, ports.port);
-    return started;
+    const framework = next({ dev: true, hostname: 'localhost', port: ports.port });
+    await framework.prepare();
+    await listen(withDrawnPictures(framework.getRequestHandler()), ports.port);
+    return framework;
   });
   log(`The site: ${localAddresses(ports).site}`);
   await untilStopped();

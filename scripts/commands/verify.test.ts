@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { listen } from '@/scripts/servers/listen';
@@ -72,7 +71,7 @@ test('without headers every address is named', async () => {
 
 test('an address that leads to another is compared with the headers of that one', async () => {
   const dir = tempFolder({ ...hostedFiles, _headers: '/call\n  X-A: 1\n/call/\n  X-A: 2\n' });
-  const server = createServer(({ url = '' }, answer) => {
+  const { port, close } = await listen(({ url = '' }, answer) => {
     const path = url.replace(/(.)\/$/, '$1');
     const file = join(
       dir,
@@ -83,8 +82,7 @@ test('an address that leads to another is compared with the headers of that one'
       const page = url.startsWith('/es/') ? 'es/404.html' : '404.html';
       answer.writeHead(404).end(readFileSync(join(dir, page)));
     } else answer.writeHead(200, { 'X-A': '1' }).end(readFileSync(file));
-  });
-  const { port, close } = await listen(server, 0);
+  }, 0);
   onTestFinished(close);
   expect(await differences(dir, `http://127.0.0.1:${port}`)).toEqual([]);
 });
@@ -93,10 +91,9 @@ describe('the forms’ own address', () => {
   /** The report on a site that serves these pages besides the frame. */
   async function reportOf(pages: Record<string, string>) {
     const served = new Map(Object.entries(pages));
-    const server = createServer(({ url = '' }, answer) => {
+    const { port, close } = await listen(({ url = '' }, answer) => {
       answer.writeHead(served.has(url) ? 200 : 404).end(served.get(url));
-    });
-    const { port, close } = await listen(server, 0);
+    }, 0);
     onTestFinished(close);
     const origin = `http://127.0.0.1:${port}`;
     const frame = `<meta name="embed-origin" content="${origin}">`;

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeJson } from '@/scripts/files';
@@ -14,7 +13,7 @@ test.each([
   'of two that show one folder, the second is refused where the first one %s',
   async (_state, pid, isOpen, refusal) => {
     const file = join(tempFolder(), 'dev.json');
-    const { port, close } = await listen(createServer(), 0);
+    const { port, close } = await listen(() => {}, 0);
     writeJson(file, { pid, port });
     if (!isOpen) await close();
 

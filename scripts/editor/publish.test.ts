@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { listen } from '@/scripts/servers/listen';
@@ -182,8 +181,7 @@ test('a remote that cannot be reached is named in git’s words', async () => {
 
 test('the server answers the forms alone, by the token that they were opened with', async () => {
   const { answer, token } = publishing(repository());
-  const server = createServer((request, response) => void answer(request, response));
-  const { port, close } = await listen(server, 0);
+  const { port, close } = await listen((request, response) => void answer(request, response), 0);
   onTestFinished(close);
   const origin = `http://127.0.0.1:${port}`;
   const ask = (given: string, headers: Record<string, string> = {}, body?: object) =>

@@ -1,5 +1,5 @@
 import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import sirv from 'sirv';
 import { listen } from '@/scripts/servers/listen';
@@ -76,7 +76,7 @@ export function serveEditor({
 }) {
   const headers = new Headers(editorHeaders(origins));
   const files = sirv(dir, { dev: true, setHeaders: (response) => response.setHeaders(headers) });
-  const server = createServer((req, res) => {
+  return listen((req, res) => {
     const answer = answers?.[req.url ?? ''];
     if (answer) {
       res.setHeaders(headers);
@@ -91,6 +91,5 @@ export function serveEditor({
     return files(req, res, () => {
       res.setHeaders(headers).writeHead(404).end('There is nothing here.\n');
     });
-  });
-  return listen(server, port);
+  }, port);
 }

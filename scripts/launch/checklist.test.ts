@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '@/scripts/servers/listen';
 import { callConnectionItem, type LaunchFacts, launchChecklist } from './checklist';
@@ -99,11 +98,10 @@ test.each([
   ['keeps connections', 'keep-alive', false],
 ])('a call host that %s, asked without a call', async (text, connection, isDone) => {
   const methods: (string | undefined)[] = [];
-  const server = createServer(({ method }, answer) => {
+  const { port, close } = await listen(({ method }, answer) => {
     methods.push(method);
     answer.writeHead(204, { Connection: connection }).end();
-  });
-  const { port, close } = await listen(server, 0);
+  }, 0);
   onTestFinished(close);
   expect(await callConnectionItem(`http://127.0.0.1:${port}/call`)).toEqual({
     isDone,

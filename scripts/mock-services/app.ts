@@ -1,6 +1,5 @@
-import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { contentFolder, MOCK_SERVICES } from '@/scripts/paths';
@@ -92,11 +91,11 @@ export function serveMockServices({
 }) {
   const origin = `http://localhost:${port}`;
   const { fetch } = createMockServices({ folder, origin, content: contentFolder(), print });
-  const server = createAdaptorServer({ fetch }) as Server;
-  // as docs/en/deploy.md asks of the call host: browsers repeat a POST by themselves when a reused
-  // connection is cut
-  server.prependListener('request', (_, answer) => answer.setHeader('Connection', 'close'));
-  // a connection that a test keeps open must outlast a slow test
-  server.keepAliveTimeout = 60_000;
-  return listen(server, port);
+  const respond = getRequestListener(fetch);
+  return listen((request, response) => {
+    // as docs/en/deploy.md asks of the call host: browsers repeat a POST by themselves when a reused
+    // connection is cut
+    response.setHeader('Connection', 'close');
+    return respond(request, response);
+  }, port);
 }

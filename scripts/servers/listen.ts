@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UserError } from '@/scripts/cli';
 
@@ -7,34 +7,24 @@ import { UserError } from '@/scripts/cli';
 const LOOPBACKS = ['127.0.0.1', '::1'];
 const PARENT_CHECK_MS = 500;
 const parent = process.ppid;
+/** A connection that a test keeps open must outlast a slow test. */
+const keepAliveTimeout = 60_000;
 
 /** The names of this machine; browsers resolve names below `localhost` themselves. */
 const LOOPBACK_HOST = /^(([\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
-
-/**
- * Guards a server against DNS rebinding: refuses requests under any other name, which come from a
- * page that has pointed its own name at this machine to read what it serves.
- */
-function refuseOtherNames(server: Server) {
-  const listeners = server.listeners('request');
-  server.removeAllListeners('request');
-  server.on('request', (req, res) => {
-    if (LOOPBACK_HOST.test(req.headers.host ?? '')) {
-      for (const listener of listeners) listener.call(server, req, res);
-      return;
-    }
-    res.writeHead(421, { 'Content-Type': 'text/plain;charset=utf-8', Connection: 'close' });
-    res.end('This server answers this machine only, under the name localhost.\n');
-  });
-}
 
 /**
  * Starts a server for this machine only, under its own names. Resolves to its port, which is chosen
  * when `port` is 0, and a function that closes it with its connections. Throws `UserError` when the
  * port cannot be used.
  */
-export async function listen(server: Server, port: number, host = LOOPBACKS[0]) {
-  refuseOtherNames(server);
+export async function listen(respond: RequestListener, port: number, host = LOOPBACKS[0]) {
+  const server = createServer({ keepAliveTimeout }, (req, res) => {
+    if (LOOPBACK_HOST.test(req.headers.host ?? '')) return respond(req, res);
+    // a page may have pointed its own name at this machine, to read what is served (DNS rebinding)
+    res.writeHead(421, { 'Content-Type': 'text/plain;charset=utf-8', Connection: 'close' });
+    res.end('This server answers this machine only, under the name localhost.\n');
+  });
   server.listen(port, host);
   await once(server, 'listening').catch(({ code }) => {
     const reason = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;
@@ -57,7 +47,7 @@ export async function listen(server: Server, port: number, host = LOOPBACKS[0]) 
 export async function requireFreePorts(...ports: number[]) {
   for (const port of ports) {
     for (const host of LOOPBACKS) {
-      const server = await listen(createServer(), port, host).catch((error) => {
+      const server = await listen(() => {}, port, host).catch((error) => {
         // this machine has no IPv6
         if (!['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(error.cause)) throw error;
       });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
 import sirv from 'sirv';
 import { translatedLocales } from '@/lib/i18n/locales';
@@ -40,12 +40,11 @@ export async function serveSite({ dir, port }: { dir: string; port: number }) {
     res.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
     res.end(req.method === 'HEAD' || !file ? '' : readFileSync(file));
   }
-  const server = createServer((req, res) => {
+  return listen((req, res) => {
     if (NOT_SERVED.test(decodedPath(req.url ?? ''))) notFound(req, res);
     else if (req.method === 'GET' || req.method === 'HEAD') files(req, res);
     else res.writeHead(405, { Allow: 'GET, HEAD' }).end();
-  });
-  return listen(server, port);
+  }, port);
 }
 
 /** Read by hosts, not served to visitors. */

@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { findBrowser, onPath, requireBrowser } from './browser';
+import { findBrowser, installed, requireBrowser } from './browser';
 
 /** A folder of programs that start. */
 function programs(...paths: string[]) {
@@ -14,7 +14,7 @@ function programs(...paths: string[]) {
 test('finds programs on the PATH, in the order they are wanted', () => {
   const folder = tempFolder({ 'google-chrome': '', chromium: '' });
   expect(
-    onPath(['chromium', 'chrome', 'google-chrome'], { PATH: `/nowhere${delimiter}${folder}` }),
+    installed(['chromium', 'chrome', 'google-chrome'], { PATH: `/nowhere${delimiter}${folder}` }),
   ).toEqual([join(folder, 'chromium'), join(folder, 'google-chrome')]);
 });
 

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -18,20 +18,15 @@ import { log, timed, UserError } from '@/scripts/cli';
 import { toolAt } from '@/scripts/exec';
 import { npm } from '@/scripts/setup.mjs';
 
-/** What is looked for on the PATH, the full browser before the one that has no window. */
-const ON_PATH = [
+/** The names of browsers in the folders of programs, the full one before the one that has no window. */
+const BROWSERS = [
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   ...['microsoft-edge', 'microsoft-edge-stable', 'chromium-headless-shell'],
+  'Google Chrome.app/Contents/MacOS/Google Chrome',
+  'Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'Chromium.app/Contents/MacOS/Chromium',
+  ...['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'],
 ];
-/** Where Chrome and Edge are in the folders that hold programs. */
-const INSTALLED: { [platform: string]: string[] } = {
-  darwin: [
-    'Google Chrome.app/Contents/MacOS/Google Chrome',
-    'Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-    'Chromium.app/Contents/MacOS/Chromium',
-  ],
-  win32: ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'],
-};
 const START_TIMEOUT_MS = 20_000;
 
 /** The npm package of a Chromium for Linux, held to its hash. */
@@ -60,22 +55,12 @@ export function findBrowser(env: Env = process.env, own = chromium.executablePat
     );
   }
   if (named) return named;
-  const folders = [
-    ...['/Applications', join(homedir(), 'Applications')],
-    ...[env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA],
-  ];
-  const installed = (INSTALLED[process.platform] ?? []).flatMap((program) =>
-    folders.flatMap((folder) => (folder ? [join(folder, program)] : [])),
-  );
-  const unpacked = join(unpackedIn(env), 'chromium');
-  return [own, ...onPath(ON_PATH, env), ...installed, unpacked].find(starts);
+  return [own, ...installed(BROWSERS, env), join(unpackedIn(env), 'chromium')].find(starts);
 }
 
 type Way = { says: string; isFor: () => boolean; get: () => unknown };
 
-function run(program: string, args: string[]) {
-  spawnSync(program, args, { stdio: 'ignore' });
-}
+const run = (program: string, args: string[]) => spawnSync(program, args, { stdio: 'ignore' });
 
 /** The ways to get a browser, from the one that suits everybody. */
 const ways: Way[] = [
@@ -86,7 +71,7 @@ const ways: Way[] = [
   },
   {
     says: 'the system’s, by apt-get (about 110 MB)',
-    isFor: () => process.getuid?.() === 0 && onPath(['apt-get'], process.env).length > 0,
+    isFor: () => process.getuid?.() === 0 && installed(['apt-get']).length > 0,
     get: () => {
       run('apt-get', ['update']);
       run('apt-get', ['install', '-y', 'chromium']);
@@ -128,29 +113,26 @@ export default async function setUpBrowser() {
 function unpackPackage(folder: string) {
   mkdirSync(dirname(folder), { recursive: true });
   const fresh = mkdtempSync(`${folder}-`);
+  const at = (...path: string[]) => join(fresh, ...path);
+  const untar = (input: Buffer) => execFileSync('tar', ['-xof', '-', '-C', fresh], { input });
   try {
     npm(['pack', PACKAGE.name, '--pack-destination', fresh], 'ignore');
     const [name = ''] = readdirSync(fresh);
-    const packed = readFileSync(join(fresh, name));
+    const packed = readFileSync(at(name));
     if (createHash('sha512').update(packed).digest('base64') !== PACKAGE.sha512)
       throw new Error(`${PACKAGE.name} has another hash than the one that is named here.`);
-    rmSync(join(fresh, name));
-    for (const { path, bytes } of filesIn(gunzipSync(packed))) {
-      if (path.endsWith('.tar.br')) {
-        for (const part of filesIn(brotliDecompressSync(bytes))) write(part.path, part.bytes);
-      } else if (path.endsWith('chromium.br')) write('chrome', brotliDecompressSync(bytes), 0o755);
+    untar(gunzipSync(packed));
+    for (const part of readdirSync(at('package/bin'))) {
+      const bytes = brotliDecompressSync(readFileSync(at('package/bin', part)));
+      if (part.endsWith('.tar.br')) untar(bytes);
+      else writeFileSync(at('chrome'), bytes, { mode: 0o755 });
     }
-    write('fonts.conf', `<fontconfig><dir>${folder}</dir></fontconfig>`);
-    write('chromium', START, 0o755);
+    for (const unpacked of [name, 'package']) rmSync(at(unpacked), { recursive: true });
+    writeFileSync(at('fonts.conf'), `<fontconfig><dir>${folder}</dir></fontconfig>`);
+    writeFileSync(at('chromium'), START, { mode: 0o755 });
     renameSync(fresh, folder);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
-  }
-
-  function write(path: string, bytes: Buffer | string, mode = 0o644) {
-    const file = join(fresh, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes, { mode });
   }
 }
 
@@ -162,24 +144,16 @@ export LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 exec "$here/chrome" "$@"
 `;
 
-/** The files of a tar archive. */
-function* filesIn(tar: Buffer) {
-  const field = (from: number, length: number) =>
-    tar.toString('latin1', from, from + length).replace(/[\0 ].*/s, '');
-  for (let at = 0; at < tar.length && tar[at] !== 0; ) {
-    const size = Number.parseInt(field(at + 124, 12), 8);
-    const bytes = tar.subarray(at + 512, at + 512 + size);
-    if (field(at + 156, 1) === '0') yield { path: field(at, 100), bytes };
-    at += 512 + Math.ceil(size / 512) * 512;
-  }
-}
-
-/** Where on the PATH these programs are, those that are. */
-export function onPath(programs: string[], env: Env) {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+/** Where these programs are: on the PATH, or in the folders that macOS and Windows have for them. */
+export function installed(programs: string[], env: Env = process.env) {
+  const folders = [
+    ...(env.PATH ?? '').split(delimiter),
+    ...['/Applications', join(homedir(), 'Applications')],
+    ...[env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA],
+  ];
   return programs
-    .flatMap((program) => folders.map((folder) => join(folder, program)))
-    .filter((path) => existsSync(path));
+    .flatMap((program) => folders.map((folder) => (folder ? join(folder, program) : '')))
+    .filter(existsSync);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
-import { onPath } from './browser';
+import { installed } from './browser';
 
 /** Where Debian, Ubuntu and Fedora put WebKitGTK's own small browser. */
 const MINI_BROWSERS = [
@@ -22,9 +22,9 @@ type Engines = {
  * Playwright cannot drive that one.
  */
 export function findEngines(env: NodeJS.Dict<string> = process.env): Engines {
-  const [systemFirefox] = onPath(['firefox-esr', 'firefox'], env);
-  const [driver] = onPath(['WebKitWebDriver'], env);
-  const [screen] = onPath(['Xvfb'], env);
+  const [systemFirefox] = installed(['firefox-esr', 'firefox'], env);
+  const [driver] = installed(['WebKitWebDriver'], env);
+  const [screen] = installed(['Xvfb'], env);
   const browser = MINI_BROWSERS.find((path) => existsSync(path));
   return {
     ...(existsSync(firefox.executablePath())

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { buildEditor } from '@/scripts/editor/build-editor';
@@ -20,8 +19,10 @@ import {
 test('the page stands beside its form at its part and in the language that is typed, and one press publishes @all', async ({
   page,
 }) => {
-  const pages = createServer((_request, response) => response.end('<h1>A page</h1>'));
-  const { port: pagesPort, close: closePages } = await listen(pages, 0);
+  const { port: pagesPort, close: closePages } = await listen(
+    (_request, response) => response.end('<h1>A page</h1>'),
+    0,
+  );
   const preview = `http://127.0.0.1:${pagesPort}`;
   const dir = join(MOCK_SERVICES, 'tests-editor-publish');
   await buildEditor(dir, { content: FIXTURE, preview, backend });

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { listen } from '@/scripts/servers/listen';
 
 /**
@@ -7,7 +6,7 @@ import { listen } from '@/scripts/servers/listen';
  * does not; `showing(html)` is a page with that HTML in it, under a name of no site of ours.
  */
 export async function otherSite() {
-  const server = createServer((req, res) => {
+  const { port, close } = await listen((req, res) => {
     const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost');
     res.setHeader('Content-Type', 'text/html;charset=utf-8');
     if (pathname === '/open') {
@@ -23,8 +22,7 @@ export async function otherSite() {
     }
     const frame = `<iframe src="${searchParams.get('frame')}" width="600" height="400"></iframe>`;
     return res.end(`<!doctype html><link rel="icon" href="data:,">${frame}`);
-  });
-  const { port, close } = await listen(server, 0);
+  }, 0);
   const origin = `http://localhost:${port}`;
   return {
     origin,

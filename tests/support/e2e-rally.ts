@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
@@ -46,8 +46,9 @@ export async function startHost(dir = OUT) {
     return res.writeHead(found.status).end(body);
   }
 
-  const server = () => createServer((req, res) => void answer(req, res).catch(() => res.destroy()));
-  let listening: Awaited<ReturnType<typeof listen>> | null = await listen(server(), 0);
+  const listenAt = (port: number) =>
+    listen((req, res) => void answer(req, res).catch(() => res.destroy()), port);
+  let listening: Awaited<ReturnType<typeof listen>> | null = await listenAt(0);
   const { port } = listening;
 
   return {
@@ -65,7 +66,7 @@ export async function startHost(dir = OUT) {
       listening = null;
     },
     async start() {
-      listening ??= await listen(server(), port);
+      listening ??= await listenAt(port);
     },
     /** Another build of the same site, in whose pages this is said. */
     deploy(text: string) {

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen } from '@/scripts/servers/listen';
@@ -11,7 +10,7 @@ const CHECK_EVERY_MS = 50;
 
 /** Resolves to an unused port. */
 export async function freePort() {
-  const { port, close } = await listen(createServer(), 0);
+  const { port, close } = await listen(() => {}, 0);
   await close();
   return port;
 }
