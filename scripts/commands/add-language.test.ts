@@ -81,11 +81,11 @@ describe('a new language', () => {
 });
 
 test.each([
-  ['french', /is no code of a language: two small letters/],
+  ['french', /is no code of a language that Node knows: two small letters/],
   ['FR', /is no code of a language/],
   ['../', /is no code of a language/],
   ['en', /English is the language of the site already/],
-  ['xx', /is no language that Node knows/],
+  ['xx', /is no code of a language that Node knows/],
   ['ar', /Arabic is not written in Latin letters/],
   ['zh', /Chinese is not written in Latin letters/],
 ])('“%s” is refused, and nothing is written', (code, sentence) => {

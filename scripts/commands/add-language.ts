@@ -10,41 +10,41 @@ const HELP = `node scripts/run.mjs add-language fr
 Writes whatever another language of the site needs: its row, routes, messages and content. Run again, it
 adds what is missing by then; nothing that is there is overwritten. docs/en/add-a-language.md has the rest.`;
 
-type Table = { [key: string]: unknown };
-
 const TABLE = 'lib/i18n/languages.json';
+
+type Table = { [key: string]: unknown };
 
 /** The row of a language, from what Node knows of it. Throws `UserError` for one that the site cannot use. */
 function languageRow(code: string): Language {
-  if (!/^[a-z]{2}$/.test(code)) {
-    throw new UserError(`“${code}” is no code of a language: two small letters, such as fr.`);
-  }
-  if (code === 'en') throw new UserError('English is the language of the site already.');
   const nameIn = (reader: string) =>
     new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' }).of(code);
-  const { language, script, region } = new Intl.Locale(code).maximize();
-  if (!nameIn('en') || language !== code) {
-    throw new UserError(`“${code}” is no language that Node knows. Is it the code of ISO 639-1?`);
+  const isCode = /^[a-z]{2}$/.test(code);
+  const { language, script, region } = new Intl.Locale(isCode ? code : 'und').maximize();
+  if (language !== code || !nameIn('en')) {
+    throw new UserError(
+      `“${code}” is no code of a language that Node knows: two small letters, such as fr.`,
+    );
   }
+  if (code === 'en') throw new UserError('English is the language of the site already.');
   if (script !== 'Latn') {
     throw new UserError(
       `${nameIn('en')} is not written in Latin letters, and the site’s two typefaces have no others.`,
     );
   }
-  const [first = '', ...rest] = nameIn(code) ?? code;
   const locale = region && /^[A-Z]{2}$/.test(region) ? `${code}-${region}` : code;
-  const name = first.toLocaleUpperCase(code) + rest.join('');
+  const name = (nameIn(code) ?? code).replace(/^./u, (first) => first.toLocaleUpperCase(code));
   return { name, htmlLang: locale, formatLocale: locale, isUnfinished: true };
 }
 
 /** Messages in the order of the English ones, which stand in for those that are not there. */
-function completed(own: Table = {}, english: Table): Table {
-  const entries = Object.entries(english).map(([key, each]) => [
-    key,
-    typeof each === 'object' ? completed(own[key] as Table, each as Table) : (own[key] ?? each),
-  ]);
-  return { ...Object.fromEntries(entries), ...own, ...Object.fromEntries(entries) };
-}
+const completed = (own: Table, english: Table): Table =>
+  Object.fromEntries(
+    Object.entries({ ...english, ...own }).map(([key, each]) => {
+      const table = english[key];
+      const isTable = typeof table === 'object';
+      return [key, isTable ? completed(Object(own[key]), table as Table) : each];
+    }),
+  );
 
 /** The list of the messages of some languages; English stands there as well, for its type. */
 const messagesList = (codes: string[]) => `import en from '@/messages/en.json';
@@ -72,7 +72,7 @@ export function addLanguage(root: string, code: string): string[] {
   };
 
   const row = languageRow(code);
-  const table: object = { ...json(TABLE), [code]: json(TABLE)[code] ?? row };
+  const table = { ...json(TABLE), [code]: json(TABLE)[code] ?? row };
   write(TABLE, table);
   write('lib/messages/translations.ts', messagesList(Object.keys(table).slice(1)));
   const hosts = text('netlify.toml');
@@ -80,14 +80,12 @@ export function addLanguage(root: string, code: string): string[] {
     const rule = `from = "/${code}/*"\nto = "/${code}/404.html"\nstatus = 404\n`;
     write('netlify.toml', `${hosts}\n[[redirects]]\n${rule}`);
   }
-  write(
-    `messages/${code}.json`,
-    completed(json(`messages/${code}.json`), json('messages/en.json')),
-  );
+  const own = `messages/${code}.json`;
+  write(own, completed(json(own), json('messages/en.json')));
   for (const name of readdirSync(join(root, 'messages'))) {
-    const messages = json(`messages/${name}`);
-    if (!('en' in messages)) continue;
-    write(`messages/${name}`, { ...messages, [code]: completed(messages[code], messages.en) });
+    const { en, ...others } = json(`messages/${name}`);
+    if (!en) continue;
+    write(`messages/${name}`, { en, ...others, [code]: completed(others[code] ?? {}, en) });
   }
   for (const found of readdirSync(join(root, 'app/es'), { recursive: true, encoding: 'utf8' })) {
     const route = found.replaceAll('\\', '/');

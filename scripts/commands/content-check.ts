@@ -19,23 +19,18 @@ Dice todos los errores y avisos de content/ y messages/. Falla si hay errores, n
 --json      el informe para programas
 --content   otra carpeta de contenido, como la variable CONTENT_DIR`;
 
-function options(args: string[]): { lang: 'en' | 'es'; json: boolean } {
-  const { values } = readArguments(args, HELP, {
-    options: {
-      lang: { type: 'string' },
-      json: { type: 'boolean' },
-      ...CONTENT_OPTION,
-    },
-  });
-  const { lang = 'en', json = false } = values;
-  if (lang === 'en' || lang === 'es') return { lang, json };
-  throw new UserError(
-    `--lang is "${lang}". The report speaks en (English) and es (Spanish).\n--lang es "${lang}". El informe habla en (inglés) y es (español).`,
-  );
-}
-
 export function main(args: string[]) {
-  const { lang, json } = options(args);
+  const options = {
+    lang: { type: 'string' },
+    json: { type: 'boolean' },
+    ...CONTENT_OPTION,
+  } as const;
+  const { lang = 'en', json } = readArguments(args, HELP, { options }).values;
+  if (lang !== 'en' && lang !== 'es') {
+    throw new UserError(
+      `--lang is "${lang}". The report speaks en (English) and es (Spanish).\n--lang es "${lang}". El informe habla en (inglés) y es (español).`,
+    );
+  }
   const { issues } = checkContent();
   console.log(
     json ? JSON.stringify(issues.map(jsonIssue), null, 2) : `\n${fullReport(issues, lang)}`,

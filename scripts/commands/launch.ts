@@ -1,11 +1,13 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
 import offices from '@/lib/call/district-offices.json';
 import directory from '@/lib/call/senate-directory.json';
 import { deployedConfig } from '@/lib/config/deployment';
+import type { Bundle } from '@/lib/content/bundle';
 import { errorReport } from '@/lib/content/check/report';
 import votes from '@/lib/scoreboard/senate-votes.json';
 import { CONTENT_OPTION, log, readArguments, UserError } from '@/scripts/cli';
 import { checkContent } from '@/scripts/content';
-import { answerItem, callConnectionItem, launchChecklist } from '@/scripts/launch/checklist';
 
 const HELP = `npm run launch [-- --online] [--content campaigns/2027/content]
 
@@ -15,31 +17,130 @@ The checklist before a launch, to read or to print.
             whether it closes its connections; nothing is sent to them
 --content   of another content folder, as the variable CONTENT_DIR does`;
 
-/** The checklist of a content folder, deployed in an environment. Throws `UserError` where the content has mistakes. */
-export function launchItems(env: NodeJS.Dict<string>) {
-  const { content, issues } = checkContent(env);
-  if (!content) throw new UserError(errorReport(issues));
-  const { en, ...bundle } = content['content.json'].bundle;
-  const campaign = deployedConfig(bundle.campaign, env);
-  const items = launchChecklist({
-    campaign,
-    today: new Date().toISOString().slice(0, 10),
-    samples: issues.length,
-    stale: issues.filter(({ code }) => code === 'translation.stale').length,
-    rallyParts: Object.keys(en).filter((key) => key.startsWith('rally_')).length,
-    senate: {
-      senators: directory.as_of,
-      'senators in their states': offices.as_of,
-      ...(en.roll_calls && { scoreboard: votes.as_of }),
-    },
-  });
-  return { campaign, items };
+/** A reserved example domain, or an address of this machine. */
+const NO_DOMAIN = /(^|[./])(example\.(org|com|net)|localhost)(:\d+)?(\/|$)/;
+const DAY_MS = 86_400_000;
+const TIMEOUT_MS = 10_000;
+const WHY_APART = 'or a browser may repeat a call (docs/en/deploy.md)';
+
+/** A line of the checklist; what is only recommended does not block the launch. */
+const item = (isDone: boolean, text: string, isRecommended = false) => ({
+  isDone,
+  text: isRecommended && !isDone ? `${text}, recommended` : text,
+  isRecommended,
+});
+
+/** The number of the Congress that sits on a day: each begins on January 3 of an odd year. */
+const congressOf = (day: string) =>
+  Math.floor((new Date(Date.parse(day) - 2 * DAY_MS).getUTCFullYear() - 1787) / 2);
+
+/** Whether what was true of the Senate on a day may be shown from another on. */
+export const isCurrent = (day: string, from: string) =>
+  congressOf(day) >= congressOf(from) && Date.parse(from) - Date.parse(day) <= 366 * DAY_MS;
+
+const originOf = (address: string) => URL.canParse(address) && new URL(address).origin;
+
+/**
+ * The requirements for a launch, each with its current state; those that are only recommended last.
+ * @param content with the campaign as deployed
+ * @param issues what the check of the content names
+ */
+export function launchChecklist(
+  { campaign, en }: Pick<Bundle, 'campaign' | 'en'>,
+  issues: { code: string }[],
+) {
+  const { site_url: site, privacy_url, embed_origin: embed, isArchived } = campaign;
+  const { call, analytics, ...services } = campaign.hosts;
+  const { host } = campaign.action_network;
+  const { starts } = campaign.season;
+  const today = new Date().toISOString().slice(0, 10);
+  const expires = campaign.security?.expires;
+  const unset = Object.entries({ call, ...services }).filter(([, address]) => !address);
+  // a browser repeats a POST whose used connection is cut
+  const others = { ...services, analytics, site, embed, 'action-network': host };
+  const beside = Object.entries(others)
+    .filter(([, address]) => call && originOf(address) === originOf(call))
+    .map(([name]) => name);
+  const ownOrigin = beside.length ? `shared with ${beside.join(', ')}, ${WHY_APART}` : 'of its own';
+  const stale = issues.filter(({ code }) => code === 'translation.stale').length;
+  const rally = Object.keys(en).filter((key) => key.startsWith('rally_')).length;
+  const toSee = `${issues.length} samples and things to look at (npm run content:check)`;
+  // by the script in scripts/data that renews it, of which day it is what the site says of the Senate
+  const senate = {
+    senators: directory.as_of,
+    'senators in their states': offices.as_of,
+    ...(en.roll_calls && { scoreboard: votes.as_of }),
+  };
+  return [
+    item(issues.length === 0, `content: ${toSee}`),
+    item(!stale, `translations: ${stale} of an English that has changed since (npm run translate)`),
+    ...Object.entries(senate).map(([name, day]) => {
+      const renewal = `npx tsx scripts/data/${name.split(' ')[0]}.ts renews them`;
+      const state = `of ${day}, for a season from ${starts} (${renewal})`;
+      return item(isCurrent(day, starts), `${name}: ${state}`);
+    }),
+    item(/^https:/.test(site) && !NO_DOMAIN.test(site), `domain: ${site}`),
+    item(!NO_DOMAIN.test(privacy_url), `privacy policy: ${privacy_url || 'the site’s own page'}`),
+    item(!expires || today <= expires, `security.txt: ${expires ? `until ${expires}` : 'none'}`),
+    item(
+      unset.length === 0,
+      `services: ${unset.map(([name]) => `no ${name}`).join(', ') || 'all connected'}`,
+    ),
+    item(beside.length === 0, `call host: origin ${ownOrigin}`),
+    item(!isArchived, `archived: ${isArchived ? 'yes' : 'no'}`),
+    item(true, `counting: ${analytics || 'off'}`),
+    ...[
+      item(
+        embed !== '',
+        `forms: at ${embed || 'no address of their own (docs/en/deploy.md)'}`,
+        true,
+      ),
+      item(rally > 0, `rally card: ${rally} parts (docs/en/rally-card.md)`, true),
+    ].filter(() => !isArchived),
+  ];
+}
+
+const request = (url: string, method: string) =>
+  fetch(url, { method, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
+
+/** Whether an address answers, and with what. */
+async function answerItem(url: string) {
+  const { status = 0 } = (await request(url, 'HEAD')) ?? {};
+  const isThere = status > 0 && status < 500;
+  return item(isThere, `${url} ${status ? `answers ${status}` : 'does not answer'}`);
+}
+
+/** Whether the call host closes its connection after each response; OPTIONS never places a call. */
+export async function callConnectionItem(call: string) {
+  const url = `${call}/create`;
+  const answer = await request(url, 'OPTIONS');
+  if (!answer) return item(false, `${url} does not answer to OPTIONS`);
+  const hasHttp2 = await offersHttp2(new URL(url));
+  if (!hasHttp2 && /\bclose\b/i.test(answer.headers.get('connection') ?? '')) {
+    return item(true, `${url} closes each connection`);
+  }
+  const found = `${hasHttp2 ? 'speaks HTTP/2, which ' : ''}keeps connections`;
+  return item(false, `${url} ${found}: send "Connection: close", ${WHY_APART}`);
+}
+
+/** True where a browser would use HTTP/2 with this host. */
+async function offersHttp2({ protocol, hostname: host, port }: URL) {
+  if (protocol !== 'https:') return false;
+  const ALPNProtocols = ['h2', 'http/1.1'];
+  const socket = connect({ host, port: Number(port) || 443, servername: host, ALPNProtocols });
+  await once(socket, 'secureConnect', { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {});
+  socket.destroy();
+  return socket.alpnProtocol === 'h2';
 }
 
 export async function main(args: string[]) {
   const options = { online: { type: 'boolean' }, ...CONTENT_OPTION } as const;
   const { values } = readArguments(args, HELP, { options });
-  const { campaign, items } = launchItems(process.env);
+  const { content, issues } = checkContent();
+  if (!content) throw new UserError(errorReport(issues));
+  const { bundle } = content['content.json'];
+  const campaign = deployedConfig(bundle.campaign, process.env);
+  const items = launchChecklist({ ...bundle, campaign }, issues);
   if (values.online) {
     const { site_url, donation_url, privacy_url, hosts } = campaign;
     const addresses = [site_url, donation_url, privacy_url, ...Object.values(hosts)];

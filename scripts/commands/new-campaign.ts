@@ -1,40 +1,56 @@
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { slugOf } from '@/lib/addresses/paths';
 import { numberOf } from '@/lib/content/model/html';
+import { day, phone } from '@/lib/content/model/values';
 import { lackingLetters } from '@/lib/lettering/poster-letters';
 import { log, readArguments, UserError } from '@/scripts/cli';
-import { type Answers, listed, writeCampaign } from '@/scripts/new-campaign/write';
+import { campaignIn, writeTranslationRecord } from '@/scripts/content';
+import { readJson, writeJson } from '@/scripts/files';
+import { ROOT } from '@/scripts/paths';
 
-type Given = Record<string, string>;
 type Question = {
   ask: string;
-  /** what has to be written instead; null or false where it is right */
-  fault: (given: string, before: Given) => string | null | false;
-  /** false where it need not be asked */
-  when?: (before: Given) => boolean;
+  /** what has to be written instead; nothing where it is right */
+  fault: (given: string, before: Partial<Answers>) => string | false;
+  /** only where the campaign calls a list */
+  isOfList?: boolean;
 };
 
-const noDay = (given: string) =>
-  !new Date(`${given}T00:00Z`).toJSON()?.startsWith(given) &&
-  'Write a day that exists as year-month-day, such as 2027-03-01.';
-
-function noName(given: string) {
-  const [letter = ''] = lackingLetters(given);
-  return (
-    letter &&
-    `The letters of the pictures have no “${letter}” (${Array.from(letter, numberOf).join(' ')}): write it without.`
-  );
-}
-
-const isTarget = ([name, role, phone = '', place, picture = '/images/', ...more]: string[]) =>
-  name &&
-  role &&
-  place &&
-  /^1?\d{10}$/.test(phone.replace(/\D/g, '')) &&
-  picture.startsWith('/images/') &&
-  more.length === 0;
+/** What tells a campaign from the template, by the flags of `npm run new-campaign`. */
+export type Answers = Record<
+  'name-en' | 'name-es' | 'starts' | 'ends' | 'address' | 'targets' | 'targets-en' | 'targets-es',
+  string
+>;
 
 const MOST_TARGETS = 20;
-const isList = ({ targets }: Given) => targets === 'list';
+
+/** `Ana Ruiz | Mayor; ...` */
+const listed = (given = '') =>
+  given
+    .split(';')
+    .filter((each) => each.trim())
+    .map((each) => each.split('|').map((part) => part.trim()));
+
+const isTarget = ([name, role, number, place, picture = '/images/', ...more]: string[]) =>
+  name &&
+  role &&
+  phone.safeParse(number).success &&
+  place &&
+  picture.startsWith('/images/') &&
+  !more.length;
+
+const noDay = (given: string) =>
+  !day.safeParse(given).success && 'Write a day that exists as year-month-day, such as 2027-03-01.';
+
+function noName(given: string) {
+  const [letter] = lackingLetters(given);
+  const number = Array.from(letter ?? '', numberOf).join(' ');
+  return (
+    !!letter && `The letters of the pictures have no “${letter}” (${number}): write it without.`
+  );
+}
 
 /** The questions by the flags that answer them: `--name-en "..."`. */
 const questions: Record<'folder' | keyof Answers, Question> = {
@@ -69,14 +85,14 @@ const questions: Record<'folder' | keyof Answers, Question> = {
     ask: `The people to call, one to ${MOST_TARGETS}, each as name | what they are | phone number | place, with a semicolon between two (Ana Ruiz | Council member | (540) 555-0143 | City Hall; ...)`,
     fault: (given) => {
       const targets = listed(given);
-      const wrong = targets.find((each) => !isTarget(each));
       if (targets.length > MOST_TARGETS) return `Name ${MOST_TARGETS} at most.`;
+      const wrong = targets.find((each) => !isTarget(each));
       return (
-        wrong !== undefined &&
+        !!wrong &&
         `“${wrong.join(' | ')}”: write a name | what they are | a number of ten digits | a place, and if you like | a picture such as /images/ana.jpg.`
       );
     },
-    when: isList,
+    isOfList: true,
   },
   'targets-es': {
     ask: 'The same people in Spanish, each only as what they are | place (Concejala | Ayuntamiento; ...)',
@@ -84,7 +100,7 @@ const questions: Record<'folder' | keyof Answers, Question> = {
       (listed(given).some((each) => each.length !== 2) ||
         listed(given).length !== listed(before['targets-en']).length) &&
       'Write as many as in English, each as what they are | a place, with a semicolon between two.',
-    when: isList,
+    isOfList: true,
   },
 };
 
@@ -104,10 +120,10 @@ ${Object.entries(questions)
 async function collect(flags: Record<string, string | undefined>) {
   const isAsking = process.stdin.isTTY;
   const console = createInterface({ input: process.stdin, output: process.stdout });
-  const given: Given = {};
+  const given: Record<string, string> = {};
   try {
-    for (const [name, { ask, fault, when }] of Object.entries(questions)) {
-      if (when && !when(given)) continue;
+    for (const [name, { ask, fault, isOfList }] of Object.entries(questions)) {
+      if (isOfList && given.targets !== 'list') continue;
       for (let answer = flags[name]; ; answer = undefined) {
         if (answer === undefined && !isAsking) {
           throw new UserError(`Nobody is here to be asked. Add --${name} "...": ${ask}.`);
@@ -123,15 +139,62 @@ async function collect(flags: Record<string, string | undefined>) {
   } finally {
     console.close();
   }
-  return given;
+  return given as Answers & { folder: string };
+}
+
+/** Whom it addresses; the call service has a campaign for each target of a list, numbered here. */
+function targetsFile({ targets: kind, ...answers }: Answers, locale: 'en' | 'es') {
+  if (kind !== 'list') return { kind: kind === 'senators' ? 'us-senators' : kind };
+  const translated = locale === 'es' ? listed(answers['targets-es']) : [];
+  const targets = listed(answers['targets-en']).map((english, index) => {
+    const [name, role, phone, place, picture] = english;
+    const [ownRole = role, ownPlace = place] = translated[index] ?? [];
+    const shown = { name, role: ownRole, phone, place: ownPlace, ...(picture && { picture }) };
+    return { ...shown, callpower_id: String(index + 1) };
+  });
+  return { kind, call: { en: 'Make the Call', es: 'Haga la llamada' }[locale], targets };
+}
+
+/**
+ * Writes a new campaign into a folder: a copy of content-template/, which can be built as it is and says
+ * “Write here” where only its people know what belongs there, with these answers. Returns the content folder.
+ * Throws `UserError` where the folder already has something in it.
+ * @param folder from the project's root
+ */
+export function writeCampaign(folder: string, answers: Answers) {
+  const dir = resolve(ROOT, folder);
+  if (existsSync(dir) && readdirSync(dir).length > 0) {
+    throw new UserError(`${folder} is not empty. Name a new folder: nothing is overwritten.`);
+  }
+  const content = join(dir, 'content');
+  cpSync(join(ROOT, 'content-template'), content, { recursive: true });
+  const change = (path: string, own: object) =>
+    writeJson(join(content, path), { ...readJson<object>(join(content, path)), ...own });
+
+  const { starts, ends, address: site_url } = answers;
+  const campaign_slug = slugOf(answers['name-en']);
+  const words = campaign_slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  change('campaign.json', {
+    season: { starts, ends },
+    site_url,
+    hashtag: `#${words.join('')}`,
+    selfie: { ...campaignIn(content).selfie, campaign_slug },
+  });
+  for (const locale of ['en', 'es'] as const) {
+    change(`${locale}/site.json`, { site_title: answers[`name-${locale}`] });
+    writeJson(join(content, locale, 'targets.json'), targetsFile(answers, locale));
+  }
+  writeTranslationRecord(content, 'es');
+  return content;
 }
 
 export async function main(args: string[]) {
   const named = Object.keys(questions).map((name) => [name, { type: 'string' }] as const);
   const { values: flags } = readArguments(args, HELP, { options: Object.fromEntries(named) });
-  const given = await collect(flags);
-  const { folder = '' } = given;
-  writeCampaign(folder, given as Answers);
+  const { folder, ...answers } = await collect(flags);
+  writeCampaign(folder, answers);
   log(
     `The campaign is in ${folder}. Look at it: npm run preview -- --content ${folder}/content\nThen write its texts in ${folder}/content: docs/en/next-campaign.md`,
   );

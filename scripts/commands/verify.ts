@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutTrailingSlash } from '@/lib/content/model/safe-address';
 import { requireExport } from '@/scripts/build/build-record';
@@ -20,16 +20,16 @@ const BY_CLOUDFLARE = /\/cdn-cgi\/|cloudflareinsights/;
 const CLOUDFLARE_NOTE =
   ' Cloudflare changes it on its way: switch off “Email Address Obfuscation” there, and what else it puts into pages.';
 
+const NOT_FOUND_PAGE = /^(\w\w\/)?404\.html$/;
+
 /** The paths at which a file of an export is served: a 404 page's is of nothing. */
 function pathsOf(file: string): string[] {
   if (/^(_headers|\.htaccess)$/.test(file)) return [];
-  if (isNotFoundPage(file)) return [`/${file.replace('404.html', 'nowhere-to-be-found')}`];
+  if (NOT_FOUND_PAGE.test(file)) return [`/${file.replace('404.html', 'nowhere-to-be-found')}`];
   if (!file.endsWith('.html') || file.startsWith('embed/')) return [`/${file}`];
   const path = pagePath(file);
   return path === '/' ? [path] : [path, `${path}/`];
 }
-
-const isNotFoundPage = (file: string) => /^(\w\w\/)?404\.html$/.test(file);
 
 /** Throws `UserError` where nothing answers. */
 function read(address: string, redirect: RequestRedirect = 'follow') {
@@ -45,41 +45,37 @@ function read(address: string, redirect: RequestRedirect = 'follow') {
  * each difference.
  * @param dir the export
  * @param site the address of its home page
- * @param isServed which of its paths the site serves
+ * @param files those that the site serves
  */
-export async function differences(dir: string, site: string, isServed = (_path: string) => true) {
+export async function differences(dir: string, site: string, files = exportedFiles(dir)) {
   const { origin, pathname } = new URL(site);
   const basePath = withoutTrailingSlash(pathname);
   const rules = parseHeadersFile(readFileSync(join(dir, '_headers'), 'utf8'));
-  const expected = exportedFiles(dir).flatMap((file) =>
-    pathsOf(file).flatMap((path) => (isServed(path) ? { path, file } : [])),
-  );
 
-  async function compare({ path, file }: (typeof expected)[number]) {
+  async function compare([path, file]: readonly [path: string, file: string]) {
     const address = path === '/' ? basePath || '/' : basePath + path;
-    const status = isNotFoundPage(file) ? 404 : 200;
     const answer = await read(origin + address);
     const body = Buffer.from(await answer.arrayBuffer());
-    const wrong = [];
+    const status = NOT_FOUND_PAGE.test(file) ? 404 : 200;
+    const wrong = Object.entries(headersFor(rules, new URL(answer.url).pathname)).flatMap(
+      ([name, value]) => {
+        const sent = answer.headers.get(name);
+        if (sent === value) return [];
+        return `${address} is sent ${sent === null ? `without ${name}.` : `with ${name}: ${sent}`}`;
+      },
+    );
     if (answer.status !== status) wrong.push(`${address} answers ${answer.status}, not ${status}.`);
     else if (!body.equals(readFileSync(join(dir, file)))) {
       const note = BY_CLOUDFLARE.test(body.toString()) ? CLOUDFLARE_NOTE : '';
       wrong.push(`${address} is not the ${file} that was built.${note}`);
     }
-    for (const [name, value] of Object.entries(headersFor(rules, new URL(answer.url).pathname))) {
-      const sent = answer.headers.get(name);
-      if (sent === null) wrong.push(`${address} is sent without ${name}.`);
-      else if (sent !== value) wrong.push(`${address} is sent with ${name}: ${sent}`);
-    }
     return wrong;
   }
 
-  const found: string[] = [];
-  while (expected.length > 0) {
-    const some = await Promise.all(expected.splice(0, AT_ONCE).map(compare));
-    found.push(...some.flat());
-  }
-  return found.sort();
+  const left = files.flatMap((file) => pathsOf(file).map((path) => [path, file] as const));
+  const found: string[][] = [];
+  while (left.length > 0) found.push(...(await Promise.all(left.splice(0, AT_ONCE).map(compare))));
+  return found.flat().sort();
 }
 
 /**
@@ -88,12 +84,12 @@ export async function differences(dir: string, site: string, isServed = (_path: 
  * @param dir the export
  */
 export async function formsAddress(dir: string, basePath: string = '') {
-  const frame = join(dir, 'embed/widget.html');
-  const html = existsSync(frame) ? readFileSync(frame, 'utf8') : '';
+  const files = exportedFiles(dir).filter((file) => file.startsWith('embed/'));
+  const html = files.length > 0 ? readFileSync(join(dir, 'embed/widget.html'), 'utf8') : '';
   const [, origin] = /<meta name="embed-origin" content="([^"]+)">/.exec(html) ?? [];
   if (!origin) return null;
   const address = origin + basePath;
-  const found = await differences(dir, address, (path) => path.startsWith('/embed/'));
+  const found = await differences(dir, address, files);
   const home = await read(`${address}/`, 'manual');
   return {
     address,

@@ -6,7 +6,7 @@ import { errorReport } from '@/lib/content/check/report';
 import { readJson } from '@/scripts/files';
 import { sampleAnswers } from '@/tests/support/sample-campaigns';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { writeCampaign } from './write';
+import { writeCampaign } from './new-campaign';
 
 test('the template is a campaign that can be built', () => {
   expect(errorReport(checkContent({ dir: 'content-template' }).issues)).toBe('');

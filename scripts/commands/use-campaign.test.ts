@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { adoptCampaign } from './adopt';
+import { adoptCampaign } from './use-campaign';
 
 const campaign = JSON.parse(readFileSync(join(FIXTURE, 'campaign.json'), 'utf8'));
 const season = (starts: string) =>
