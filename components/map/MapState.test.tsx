@@ -6,7 +6,7 @@ import { Document } from '@/components/shell/Document';
 import { config } from '@/lib/config/config';
 import { publicConfig } from '@/lib/config/public-config';
 import type { Locale } from '@/lib/i18n/locales';
-import { setCurrentPin, setZoom, useMap } from '@/lib/map/state';
+import { useMap } from '@/lib/map/state';
 import { messagesOf } from '@/lib/messages/messages';
 
 // next/font needs Next's compiler and setRequestLocale its server; tests have neither
@@ -42,17 +42,9 @@ describe.each(['en', 'es'] as const)('the map’s state of a page in %s', (local
     expect(useMap.getState()).toEqual(nothing);
   });
 
-  test('begins with the token once the flag is on, and keeps zoom and pin', () => {
+  test('begins with the token once the flag is on', () => {
     config.features.map = true;
     openDocument(locale);
     expect(useMap.getState()).toEqual({ ...nothing, token: 'a token' });
-
-    setZoom(7);
-    setCurrentPin({ latitude: 38.35, longitude: -81.63 });
-    expect(useMap.getState()).toEqual({
-      token: 'a token',
-      zoom: 7,
-      currentPin: { latitude: 38.35, longitude: -81.63 },
-    });
   });
 });

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import {
-  CacheError,
   type CacheFailure,
   cachePages,
   erase as eraseCache,
@@ -39,13 +38,13 @@ export function useOfflineCache() {
   async function cache(findPage: () => Promise<string>) {
     if (state.phase === 'caching') return;
     setState({ phase: 'caching', cached: state.cached });
-    try {
-      await cachePages(findPage);
-      setState({ phase: 'done', did: 'done', cached: await findOfflineCache() });
-    } catch (error) {
-      const failure = error instanceof CacheError ? error.failure : 'failed';
-      setState({ phase: 'failed', failure, cached: await findOfflineCache() });
-    }
+    const result = await cachePages(findPage);
+    const cached = await findOfflineCache();
+    setState(
+      result === 'cached'
+        ? { phase: 'done', did: 'done', cached }
+        : { phase: 'failed', failure: result, cached },
+    );
   }
 
   async function erase() {

@@ -13,7 +13,7 @@ import { ErrorAlert } from './ErrorAlert';
 import { PosterDownload, PosterShare } from './PosterActions';
 import { PosterChoices } from './PosterChoices';
 import styles from './SelfieForm.module.css';
-import { usePicture, usePosterWords } from './usePosterParts';
+import { usePosterParts } from './usePosterParts';
 
 /** The messages about sending a photo, and of sending words alone. */
 const wordings = {
@@ -27,8 +27,7 @@ type Wording = (typeof wordings)[keyof typeof wordings];
 export function SubmitForm() {
   const t = useTranslations();
   const submission = useSelfie((selfie) => selfie.submission);
-  const picture = usePicture();
-  const words = usePosterWords();
+  const { picture, ...parts } = usePosterParts();
   const wording = wordings[picture === 'words' ? 'words' : 'photo'];
   const [isPictureMissing, setIsPictureMissing] = useState(false);
   const failedPoster = submission.phase === 'failed' ? submission.poster : null;
@@ -39,7 +38,7 @@ export function SubmitForm() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (picture) void sendSelfie(words);
+        if (picture) void sendSelfie({ ...parts, picture });
         else setIsPictureMissing(true);
       }}
     >

@@ -1,35 +1,33 @@
 import { useMemo } from 'react';
 import { useContent } from '@/components/providers/ContentProvider';
+import { publicConfig } from '@/lib/config/public-config';
+import { captionOr } from '@/lib/selfie/caption';
 import { photoOf } from '@/lib/selfie/capture';
-import { type PosterWords, pictureOf, posterParts } from '@/lib/selfie/poster-parts';
 import type { PosterPicture, SelfiePosterParts } from '@/lib/selfie/selfie-poster.browser';
 import { useSelfie } from '@/lib/selfie/state';
 
-/** The campaign's own words on a poster. */
-export function usePosterWords(): PosterWords {
-  const { selfies_title: title, selfies_default_caption: defaultCaption } = useContent().values;
-  return useMemo(() => ({ title, defaultCaption }), [title, defaultCaption]);
-}
-
-/** What is on the poster now. */
+/** What is on the poster now: the picture, the caption, the campaign's name and its address. */
 export function usePosterParts(): SelfiePosterParts {
   const picture = usePicture();
-  const words = usePosterWords();
-  const caption = useSelfie((selfie) => selfie.caption);
+  const { selfies_title: title, selfies_default_caption: defaultCaption } = useContent().values;
+  const caption = useSelfie((selfie) => captionOr(selfie.caption ?? '', defaultCaption));
   const layout = useSelfie((selfie) => selfie.layout);
   const finish = useSelfie((selfie) => selfie.finish);
 
-  return useMemo(
-    () => posterParts(picture, { caption, layout, finish }, words),
-    [picture, caption, layout, finish, words],
-  );
+  return useMemo(() => {
+    const address = new URL(publicConfig.site_url).host;
+    return { picture, caption, layout, finish, title, address };
+  }, [picture, caption, layout, finish, title]);
 }
 
-/** The picture on the poster now; null while there is none. */
+/** The photo as it is framed, or that there are words alone; null while there is neither. */
 export function usePicture(): PosterPicture | null {
   const photo = useSelfie(({ capture }) => photoOf(capture));
   const framing = useSelfie((selfie) => selfie.framing);
   const isWordsAlone = useSelfie((selfie) => selfie.isWordsAlone);
 
-  return useMemo(() => pictureOf(photo, { framing, isWordsAlone }), [photo, framing, isWordsAlone]);
+  return useMemo(
+    () => (isWordsAlone ? 'words' : photo && { photo, framing }),
+    [photo, framing, isWordsAlone],
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localePath } from './routes';
+import { localePath, routeName } from './routes';
 
 test.each([
   ['en', '/', '/'],
@@ -9,4 +9,11 @@ test.each([
   ['es', '/test', '/es/test'],
 ] as const)('in %s the address of %s is %s', (locale, path, address) => {
   expect(localePath(locale, path)).toBe(address);
+});
+
+test.each([
+  ['en', '/', 'index___en'],
+  ['es', '/call/wv', 'call-wv___es'],
+] as const)('in %s the route of %s is called %s', (locale, path, name) => {
+  expect(routeName(locale, path)).toBe(name);
 });

@@ -27,3 +27,9 @@ export function localePath(locale: Locale, path: ScreenPath): string {
   const folder = localeFolder(locale);
   return folder && path === '/' ? folder : folder + path;
 }
+
+/** A route's name in what is counted, such as `index___en` or `call-wv___en`. */
+export function routeName(locale: Locale, path: ScreenPath): string {
+  const page = path === '/' ? 'index' : path.slice(1).replaceAll('/', '-');
+  return `${page}___${locale}`;
+}

@@ -65,15 +65,13 @@ function scrollTopFor(target: HTMLElement): number {
 function smoothScrollTo(target: HTMLElement): void {
   const from = scrollY;
   const start = performance.now();
-  let isStopped = false;
-  const stop = () => {
-    isStopped = true;
-    for (const name of interruptions) removeEventListener(name, stop);
-  };
-  for (const name of interruptions) addEventListener(name, stop, { passive: true });
+  const scrolling = new AbortController();
+  const { signal } = scrolling;
+  const stop = () => scrolling.abort();
+  for (const name of interruptions) addEventListener(name, stop, { passive: true, signal });
 
   function step(now: number) {
-    if (isStopped) return;
+    if (signal.aborted) return;
     const share = Math.min(1, Math.max(0, (now - start) / SCROLL_MS));
     scrollTo({ top: from + (scrollTopFor(target) - from) * eased(share), behavior: 'instant' });
     if (share < 1) requestAnimationFrame(step);

@@ -1,11 +1,8 @@
 import { locales } from '../i18n/locales';
-import { type Palette, shadesOf } from './palette';
+import { channels, type Palette, shadesOf } from './palette';
 
 /** A colour that lets through what is behind it. */
-function veil(colour: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return `rgb(${channels.join(' ')} / ${share})`;
-}
+const veil = (colour: string, share: number) => `rgb(${channels(colour).join(' ')} / ${share})`;
 
 /** The colours of the pages by role, in both schemes: the dark one is the hour before dawn. */
 function roles(given: Palette) {

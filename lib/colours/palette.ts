@@ -5,7 +5,8 @@ type ColorName = 'paper' | 'ink' | 'gold' | 'flame' | 'night';
 /** Each as #RRGGBB. */
 export type Palette = Record<ColorName, string>;
 
-const channels = (colour: string) =>
+/** Red, green and blue of a colour, from 0 to 255. */
+export const channels = (colour: string) =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 const hex = (values: number[]) =>

@@ -4,20 +4,21 @@ export const EMBED_SILENCE_MS = 8000;
 /** Taller than any form; a greater height is ignored. */
 const MAX_HEIGHT_PX = 10_000;
 
+/** What the frame posts, beside its height and a greeting. */
+const signals = [
+  'loaded',
+  'typed',
+  'continued',
+  'unsent',
+  'submitted',
+  'failed',
+  'escape',
+] as const;
+
 /** What the frame posts, and what the page around it notices. */
 export type EmbedEvent =
-  | { type: 'loaded' }
-  | { type: 'typed' }
-  | { type: 'continued' }
-  | { type: 'unsent' }
-  | { type: 'resumed' }
-  | { type: 'submitted' }
-  | { type: 'failed' }
-  | { type: 'silent' }
-  | { type: 'left' }
-  | { type: 'offline' }
-  | { type: 'online' }
-  | { type: 'escape' }
+  | { type: (typeof signals)[number] }
+  | { type: 'resumed' | 'silent' | 'left' | 'offline' | 'online' }
   | { type: 'height'; height: number };
 
 /**
@@ -102,15 +103,6 @@ export function parseEmbedEvent(data: unknown): EmbedEvent | null {
     const height = Number(Reflect.get(Object(data), 'height') ?? Number.NaN);
     return Number.isFinite(height) && height >= 0 ? { type, height } : null;
   }
-  const signals = [
-    'loaded',
-    'typed',
-    'continued',
-    'unsent',
-    'submitted',
-    'failed',
-    'escape',
-  ] as const;
   const known = signals.find((each) => each === type);
   return known ? { type: known } : null;
 }

@@ -15,7 +15,7 @@ const HELD = 'button:not([type="reset"]), a[aria-haspopup], a[data-scripted]';
 /** Links that the browser follows by itself, in the page's own place. */
 const PLAIN_LINK = 'a[href*="/"]:not([target])';
 
-export type GateOptions = {
+type GateOptions = {
   /** The framework's scripts of this page: flight data first. */
   scripts: readonly string[];
   /** Let the framework in without waiting for a visitor's first action. */

@@ -1,8 +1,8 @@
-/** Messages for when there is no framework to show them; `Document` puts them on the body. */
-type Sentence = 'offline' | 'failed';
-
-/** Shows a message at the foot of the window and has screen readers announce it. */
-export function showStatus(name: Sentence): void {
+/**
+ * Shows a message at the foot of the window and has screen readers announce it, where there is no framework
+ * to do so. `Document` puts the messages on the body.
+ */
+export function showStatus(name: 'offline' | 'failed'): void {
   hideStatus();
   const status = document.createElement('p');
   status.dataset.gateStatus = '';

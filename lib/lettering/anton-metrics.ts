@@ -1,4 +1,4 @@
-import metrics from './anton-metrics.json';
+import metrics from './anton-metrics.json' with { type: 'json' };
 import { wellFormed } from './limited-text';
 import { inPosterFace } from './poster-letters';
 

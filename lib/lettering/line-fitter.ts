@@ -1,3 +1,5 @@
+import { fittedText } from './anton-metrics';
+
 // Lines set to one measure, as a poster sets them: each as large as fills it. The site's placards and
 // selfies and the art program's drawings are all broken and stacked here.
 
@@ -23,6 +25,15 @@ export function* evenBreaks(widths: readonly number[]): Generator<number[]> {
       return best;
     });
   }
+}
+
+/** Words on 1, 2, 3 ... lines of poster type, up to so many, each time as equal as words allow. */
+export function linesOf(words: string, locale: string, most: number): string[][] {
+  const all = words.split(/\s+/u).filter(Boolean);
+  const breaks = [...evenBreaks(all.map((word) => fittedText(` ${word}`, locale).advance))];
+  return breaks
+    .slice(0, most)
+    .map((starts) => starts.map((start, at) => all.slice(start, starts[at + 1]).join(' ')));
 }
 
 /**

@@ -1,22 +1,8 @@
 import { create } from 'zustand';
 
-export type Pin = { latitude: number; longitude: number };
-
-/** The map's state; it exists only where features.map is on. */
-export type MapState = { token: string; zoom: number | null; currentPin: Pin | null };
-
-export const useMap = create<MapState>(() => ({ token: '', zoom: null, currentPin: null }));
-
-/** Initialises the state with the maps service's token and no view. */
-export function startMap(token: string): void {
-  useMap.setState({ token, zoom: null, currentPin: null });
-}
-
-export function setZoom(zoom: number): void {
-  useMap.setState({ zoom });
-}
-
-/** Sets or removes the pin. */
-export function setCurrentPin(currentPin: Pin | null): void {
-  useMap.setState({ currentPin });
-}
+/** The map's state: the maps service's token, and the view. It exists only where features.map is on. */
+export const useMap = create<{
+  token: string;
+  zoom: number | null;
+  currentPin: { latitude: number; longitude: number } | null;
+}>(() => ({ token: '', zoom: null, currentPin: null }));

@@ -25,19 +25,14 @@ export type PrecacheList = {
   local: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A file to cache. One whose name has no hash gets a revision, so that a changed one is cached anew. */
-export type PrecachedFile = { url: string; revision: string | null; integrity: string };
-
-const HASHED = /\/_next\/static\//;
-
 /** True for a file whose name changes with its bytes. */
-export const isHashed = (path: string): boolean => HASHED.test(path);
+export const isHashed = (path: string): boolean => path.includes('/_next/static/');
 
-/** The files to keep with a call page; without the page of a state that a newer build lacks. */
-export function filesToCache(
-  { hashes, common, local }: PrecacheList,
-  page: string,
-): PrecachedFile[] {
+/**
+ * The files to keep with a call page; without the page of a state that a newer build lacks. One whose name
+ * has no hash gets a revision, so that a changed one is cached anew.
+ */
+export function filesToCache({ hashes, common, local }: PrecacheList, page: string) {
   const [, base = []] = Object.entries(common).find(([call]) => isBelow(call, page)) ?? [];
   return [...base, ...(local[page] ?? [])].map((url) => {
     const sha256 = hashes[url] ?? '';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryCaches } from '@/tests/support/service-worker';
 import { STOP_CACHING, WORKER_FILE } from './cached-pages';
-import { type CacheError, cachePages, erase, findOfflineCache } from './offline-cache.browser';
+import { cachePages, erase, findOfflineCache } from './offline-cache.browser';
 
 const OURS = 'rally /';
 const PAGE = '/call/wv';
@@ -52,12 +52,7 @@ afterEach(() => {
 
 const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
-/** Why a press of keeping failed. */
-const failure = () =>
-  cachePages(async () => PAGE).then(
-    () => 'kept',
-    (error: CacheError) => error.failure,
-  );
+const keep = () => cachePages(async () => PAGE);
 
 /** A registration whose worker ends so, as soon as somebody listens. */
 const ending = (...end: Parameters<Installing['ends']>) => {
@@ -71,11 +66,12 @@ describe('keeping', () => {
     const installing = new Installing();
     workers.register.mockResolvedValue(registrationOf({ installing }));
     const isKept = vi.fn();
-    const keeping = cachePages(async () => PAGE).then(isKept);
+    const keeping = keep().then(isKept);
     await vi.waitFor(() => expect(workers.register).toHaveBeenCalled());
     expect(isKept).not.toHaveBeenCalled();
     installing.ends('activated');
     await keeping;
+    expect(isKept).toHaveBeenCalledWith('cached');
     expect(workers.register).toHaveBeenCalledExactlyOnceWith(
       `${WORKER_FILE}?page=${encodeURIComponent(PAGE)}`,
       { scope: '/', updateViaCache: 'none' },
@@ -86,10 +82,10 @@ describe('keeping', () => {
     'ends with the worker’s word, %s, where WebKit says nothing of its state',
     async (word) => {
       workers.register.mockResolvedValue(registrationOf({ installing: new Installing() }));
-      const keeping = failure();
+      const keeping = keep();
       await vi.waitFor(() => expect(workers.register).toHaveBeenCalled());
       workers.dispatchEvent(new MessageEvent('message', { data: { rally: word } }));
-      expect(await keeping).toBe(word === 'cached' ? 'kept' : word);
+      expect(await keeping).toBe(word);
     },
   );
 
@@ -97,7 +93,7 @@ describe('keeping', () => {
     const registration = registrationOf({ active: {} });
     workers.register.mockResolvedValue(registration);
     await caches.open(OURS);
-    expect(await failure()).toBe('kept');
+    expect(await keep()).toBe('cached');
     expect(registration.update).toHaveBeenCalledOnce();
     expect(workers.register).toHaveBeenCalledOnce();
   });
@@ -105,7 +101,7 @@ describe('keeping', () => {
   test('registers one anew whose files the browser has evicted', async () => {
     const registration = registrationOf({ active: {} });
     workers.register.mockResolvedValue(registration);
-    expect(await failure()).toBe('kept');
+    expect(await keep()).toBe('cached');
     expect(registration.update).not.toHaveBeenCalled();
     expect(workers.register).toHaveBeenCalledTimes(2);
     expect(workers.register.mock.lastCall?.[0]).toMatch(/&again=\d+$/);
@@ -141,7 +137,7 @@ describe('keeping', () => {
     ],
   ])('asks for nothing where there is %s', async (_, inject, reason) => {
     inject();
-    expect(await failure()).toBe(reason);
+    expect(await keep()).toBe(reason);
     expect(workers.register).not.toHaveBeenCalled();
   });
 
@@ -177,7 +173,7 @@ describe('keeping', () => {
     ],
   ])('fails with %s', async (_, inject, reason) => {
     inject();
-    expect(await failure()).toBe(reason);
+    expect(await keep()).toBe(reason);
   });
 });
 

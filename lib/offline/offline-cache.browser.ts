@@ -23,14 +23,6 @@ export type OfflineCache = {
  */
 export type CacheFailure = 'unsupported' | 'refused' | 'offline' | Exclude<CacheResult, 'cached'>;
 
-export class CacheError extends Error {
-  override name = 'CacheError';
-
-  constructor(readonly failure: CacheFailure) {
-    super(`Not cached: ${failure}`);
-  }
-}
-
 /** How long a worker's word may be late; one that never ran says nothing. */
 const WORD_TIMEOUT_MS = 1_000;
 
@@ -79,46 +71,47 @@ async function readOfflineCache(): Promise<OfflineCache | null> {
     const body = await answer.clone().blob();
     bytes += body.size;
     if (isPage(answer)) {
-      pages.push({ href: new URL(url).pathname, title: titleIn(await answer.text()) });
+      const title = new DOMParser().parseFromString(titleIn(await answer.text()), 'text/html');
+      pages.push({ href: new URL(url).pathname, title: title.body.textContent });
     }
   }
   const cachedAt = Number.isFinite(newest) ? new Date(newest) : null;
-  return pages.length > 0 ? { pages: inReadingOrder(pages), bytes, cachedAt: cachedAt } : null;
-}
-
-/** Home first, since its path is the shortest. */
-const inReadingOrder = (pages: OfflineCache['pages']) =>
+  // home first, since its path is the shortest
   pages.sort((one, other) => one.href.localeCompare(other.href));
+  return pages.length > 0 ? { pages, bytes, cachedAt } : null;
+}
 
 /**
  * Caches the call page that `findPage` finds with home, the events and all that they need, or what has
- * changed since. Resolves when everything is there; throws `CacheError` when nothing new was cached.
+ * changed since. Resolves when everything is there, or to why nothing new was cached.
  */
-export async function cachePages(findPage: () => Promise<string>): Promise<void> {
-  if (!canCache()) throw new CacheError('unsupported');
-  if (!isOnline()) throw new CacheError('offline');
-  await hasCache().catch(() => {
-    throw new CacheError('refused');
-  });
+export async function cachePages(
+  findPage: () => Promise<string>,
+): Promise<'cached' | CacheFailure> {
+  if (!canCache()) return 'unsupported';
+  if (!isOnline()) return 'offline';
+  if ((await hasCache().catch(() => null)) === null) return 'refused';
   const listening = new AbortController();
-  const word = nextResult(listening.signal);
-  try {
-    const page = await findPage();
-    let registration = await register({ [PAGE_PARAM]: page });
-    if (!registration.installing) {
-      // a worker that was erased lives while its pages are open, and would return without its files
-      if (await hasCache()) await registration.update();
-      else registration = await register({ [PAGE_PARAM]: page, again: `${Date.now()}` });
-    }
-    const outcome = word.then((each) => each !== 'cached' && Promise.reject(new Error(each)));
-    // WebKit may leave the worker's state at `installing` on the page that registered it
-    await Promise.race([untilActive(registration, listening.signal), outcome]);
-  } catch {
-    const reason = isOnline() ? await Promise.race([word, silence()]) : 'offline';
-    throw new CacheError(reason === 'cached' ? 'failed' : reason);
-  } finally {
-    listening.abort();
+  const result = await cacheNewest(findPage, listening.signal).catch(() => 'failed' as const);
+  listening.abort();
+  return result === 'cached' || isOnline() ? result : 'offline';
+}
+
+async function cacheNewest(
+  findPage: () => Promise<string>,
+  signal: AbortSignal,
+): Promise<CacheResult> {
+  const word = nextWord(signal);
+  const page = await findPage();
+  let registration = await register({ [PAGE_PARAM]: page });
+  if (!registration.installing) {
+    // a worker that was erased lives while its pages are open, and would return without its files
+    if (await hasCache()) await registration.update();
+    else registration = await register({ [PAGE_PARAM]: page, again: `${Date.now()}` });
   }
+  const worker = registration.installing ?? registration.waiting;
+  // WebKit may leave the worker's state at `installing` on the page that registered it
+  return worker ? Promise.race([word, endOf(worker, signal)]) : 'cached';
 }
 
 function register(query: Record<string, string>): Promise<ServiceWorkerRegistration> {
@@ -126,8 +119,8 @@ function register(query: Record<string, string>): Promise<ServiceWorkerRegistrat
   return navigator.serviceWorker.register(address, { scope, updateViaCache: 'none' });
 }
 
-/** What a worker says of its end; that may reach the page after the news that it is redundant. */
-function nextResult(signal: AbortSignal): Promise<CacheResult> {
+/** What a worker says of its end. */
+function nextWord(signal: AbortSignal): Promise<CacheResult> {
   return new Promise((resolve) => {
     navigator.serviceWorker.addEventListener(
       'message',
@@ -139,20 +132,12 @@ function nextResult(signal: AbortSignal): Promise<CacheResult> {
   });
 }
 
-const silence = () =>
-  new Promise<CacheFailure>((resolve) => setTimeout(resolve, WORD_TIMEOUT_MS, 'failed'));
-
-/** Resolves when the newest worker of a registration has everything; rejects when it gives up. */
-function untilActive(
-  { installing, waiting }: ServiceWorkerRegistration,
-  signal: AbortSignal,
-): Promise<void> {
-  const worker = installing ?? waiting;
-  if (!worker) return Promise.resolve();
-  return new Promise((resolve, reject) => {
+/** What a worker's state says of its end; of a bad one not before its word would have come. */
+function endOf(worker: ServiceWorker, signal: AbortSignal): Promise<CacheResult> {
+  return new Promise((resolve) => {
     function look() {
-      if (worker?.state === 'activated') resolve();
-      if (worker?.state === 'redundant') reject(new Error('The worker was not installed.'));
+      if (worker.state === 'activated') resolve('cached');
+      if (worker.state === 'redundant') setTimeout(resolve, WORD_TIMEOUT_MS, 'failed');
     }
     worker.addEventListener('statechange', look, { signal });
     look();

@@ -1,33 +1,26 @@
 import { withBasePath } from '@/lib/addresses/paths';
+import { createCanvas } from './canvas.browser';
 
 const drawings = new Map<string, Promise<HTMLImageElement>>();
 
 /** One of the site's own drawings, loaded once. Throws if it cannot be loaded; the next call tries again. */
 export function drawing(name: string): Promise<HTMLImageElement> {
+  const known = drawings.get(name);
+  if (known) return known;
   const image = new Image();
   image.src = withBasePath(`/art/${name}.svg`);
-  const loading =
-    drawings.get(name) ??
-    image.decode().then(
-      () => image,
-      (error: unknown) => {
-        drawings.delete(name);
-        throw error;
-      },
-    );
+  const loading = image.decode().then(() => image);
+  loading.catch(() => drawings.delete(name));
   drawings.set(name, loading);
   return loading;
 }
 
 /** A drawing in one ink, whether the device's colour scheme is light or dark. */
 export function tinted(image: HTMLImageElement, ink: string, width: number, height: number) {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  context?.drawImage(image, 0, 0, width, height);
-  if (context) context.globalCompositeOperation = 'source-in';
-  if (context) fill(context, ink, 0, 0, width, height);
+  const { canvas, context } = createCanvas({ width, height });
+  context.drawImage(image, 0, 0, width, height);
+  context.globalCompositeOperation = 'source-in';
+  fill(context, ink, 0, 0, width, height);
   return canvas;
 }
 

@@ -1,4 +1,4 @@
-import type { WorkerRequest, WorkerResponse, WorkerResult } from './worker.browser';
+import type { WorkerRequest, WorkerResponse } from './worker.browser';
 
 /** There is no worker here, its code could not be loaded, or it lacks what the request needs. */
 export class WorkerUnavailableError extends Error {}
@@ -12,19 +12,16 @@ const ENCODE_TIMEOUT_MS = 3_000;
  * longer than 20 s.
  */
 export function decodeInWorker(file: Blob, width: number | undefined): Promise<ImageBitmap> {
-  return runInWorker({ file, width }, DECODE_TIMEOUT_MS);
+  return runInWorker<ImageBitmap>({ file, width }, DECODE_TIMEOUT_MS);
 }
 
 /** The picture as a PNG file. Throws where the worker fails or takes longer than 3 s. */
 export function encodeInWorker(picture: ImageBitmap): Promise<Blob> {
-  return runInWorker({ picture }, ENCODE_TIMEOUT_MS);
+  return runInWorker<Blob>({ picture }, ENCODE_TIMEOUT_MS);
 }
 
 /** Runs one request in a worker of its own, which is terminated afterwards. */
-function runInWorker<Request extends WorkerRequest>(
-  request: Request,
-  timeoutMs: number,
-): Promise<WorkerResult<Request>> {
+function runInWorker<Result>(request: WorkerRequest, timeoutMs: number): Promise<Result> {
   return new Promise((resolve, reject) => {
     if (typeof Worker !== 'function') return reject(new WorkerUnavailableError());
     const worker = new Worker(new URL('./worker.browser.ts', import.meta.url), { type: 'module' });
@@ -36,10 +33,9 @@ function runInWorker<Request extends WorkerRequest>(
     const fail = (error: Error) => settle(() => reject(error));
     const timeout = setTimeout(() => fail(new Error('The picture worker is too slow.')), timeoutMs);
     worker.onerror = () => fail(new WorkerUnavailableError());
-    worker.onmessage = ({ data }: MessageEvent<WorkerResponse<Request>>) => {
-      if ('result' in data) settle(() => resolve(data.result));
-      else if (data.error === 'unsupported') fail(new WorkerUnavailableError());
-      else fail(new Error('The file is no picture.'));
+    worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
+      if ('result' in data) settle(() => resolve(data.result as Result));
+      else fail(data.isUnsupported ? new WorkerUnavailableError() : new Error('No picture.'));
     };
     worker.postMessage(request, 'picture' in request ? [request.picture] : []);
   });

@@ -3,13 +3,7 @@ import { cropOf } from './picture-size';
 /** Decode a file, to `width` if it is large, or encode a picture as a PNG file. */
 export type WorkerRequest = { file: Blob; width: number | undefined } | { picture: ImageBitmap };
 
-export type WorkerResult<Request extends WorkerRequest> = Request extends { file: Blob }
-  ? ImageBitmap
-  : Blob;
-
-export type WorkerResponse<Request extends WorkerRequest> =
-  | { result: WorkerResult<Request> }
-  | { error: 'unsupported' | 'no-picture' };
+export type WorkerResponse = { result: ImageBitmap | Blob } | { isUnsupported: boolean };
 
 // off the main thread, so that a picture of any size leaves the page responsive
 addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
@@ -21,8 +15,10 @@ addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
       postMessage({ result: await encodePng(data.picture) });
     }
   } catch (error) {
-    const isUnsupported = error instanceof TypeError || error instanceof ReferenceError;
-    postMessage({ error: isUnsupported ? 'unsupported' : 'no-picture' });
+    // any other is the file's fault
+    postMessage({
+      isUnsupported: error instanceof TypeError || error instanceof ReferenceError,
+    });
   }
 });
 

@@ -1,5 +1,5 @@
 import { fittedText } from '@/lib/lettering/anton-metrics';
-import { evenBreaks, stacked } from '@/lib/lettering/line-fitter';
+import { linesOf, stacked } from '@/lib/lettering/line-fitter';
 
 /** The most that a placard holds. */
 export const WORDS_LIMIT = 60;
@@ -14,14 +14,7 @@ export type PlacardLine = { text: string; width: number; size: number; foot: num
 
 /** Sets words on up to four lines, each as wide as the placard as far as the height allows. */
 export function placardLines(words: string, locale: string): PlacardLine[] {
-  const all = words.split(/\s+/u).filter(Boolean);
-  const breaks = [...evenBreaks(all.map((word) => fittedText(` ${word}`, locale).advance))];
-  const settings = breaks.slice(0, MOST_LINES).map((starts) =>
-    set(
-      starts.map((start, index) => all.slice(start, starts[index + 1]).join(' ')),
-      locale,
-    ),
-  );
+  const settings = linesOf(words, locale, MOST_LINES).map((texts) => set(texts, locale));
   const smallest = (lines: PlacardLine[]) => Math.min(...lines.map(({ size }) => size));
   return settings.toSorted((one, other) => smallest(other) - smallest(one))[0] ?? [];
 }

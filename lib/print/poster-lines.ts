@@ -1,5 +1,5 @@
 import { fittedText } from '@/lib/lettering/anton-metrics';
-import { evenBreaks } from '@/lib/lettering/line-fitter';
+import { linesOf } from '@/lib/lettering/line-fitter';
 
 const MOST_LINES = 5;
 /** The space between two lines, as a part of their width. */
@@ -10,11 +10,7 @@ export const LINE_GAP = 0.025;
  * of which the lines together are no higher than `most` times their width.
  */
 export function posterLines(words: string, locale: string, most: number): string[] {
-  const all = words.split(/\s+/u).filter(Boolean);
-  const breaks = [...evenBreaks(all.map((word) => fittedText(` ${word}`, locale).advance))];
-  const settings = breaks
-    .slice(0, MOST_LINES)
-    .map((starts) => starts.map((start, index) => all.slice(start, starts[index + 1]).join(' ')));
+  const settings = linesOf(words, locale, MOST_LINES);
   const heightOf = (lines: string[]) =>
     lines.reduce(
       (sum, line) => {

@@ -1,4 +1,5 @@
 import { publicConfig } from '@/lib/config/public-config';
+import { createCanvas } from '@/lib/pictures/canvas.browser';
 import { drawing, polygon, tinted } from '@/lib/pictures/drawing.browser';
 import { posterFont, posterFontReady } from '@/lib/pictures/poster-font.browser';
 import { LOCK_SCREEN, type LockScreenShape } from './lock-screen';
@@ -8,9 +9,7 @@ export async function drawLockScreen(
   shapes: readonly LockScreenShape[],
 ): Promise<HTMLCanvasElement> {
   const [march] = await Promise.all([drawing('march'), posterFontReady()]);
-  const canvas = Object.assign(document.createElement('canvas'), LOCK_SCREEN);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser gives no canvas to draw on.');
+  const { canvas, context } = createCanvas(LOCK_SCREEN);
   for (const shape of shapes) draw(context, shape, march);
   return canvas;
 }

@@ -1,5 +1,5 @@
 import { fittedText } from '@/lib/lettering/anton-metrics';
-import { evenBreaks } from '@/lib/lettering/line-fitter';
+import { linesOf } from '@/lib/lettering/line-fitter';
 
 /** A picture for the lock screens of today's phones, in pixels. */
 export const LOCK_SCREEN = { width: 1080, height: 2340 } as const;
@@ -33,10 +33,7 @@ const LEADING = 1.05;
 
 /** Words on one or two lines, whichever sets them larger in a room as wide as the picture. */
 function fitted(words: string, height: number): { text: string; size: number }[] {
-  const all = words.split(/\s+/u).filter(Boolean);
-  const breaks = [...evenBreaks(all.map((word) => fittedText(` ${word}`, 'en').advance))];
-  const settings = breaks.slice(0, MOST_LINES).map((starts) => {
-    const texts = starts.map((start, index) => all.slice(start, starts[index + 1]).join(' '));
+  const settings = linesOf(words, 'en', MOST_LINES).map((texts) => {
     const widest = Math.max(...texts.map((text) => fittedText(text, 'en').width));
     const size = Math.min((100 * WIDTH) / widest, height / (texts.length * LEADING));
     return texts.map((text) => ({ text, size }));

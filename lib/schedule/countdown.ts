@@ -1,10 +1,13 @@
 import { formatNumber } from '@/lib/dates/formats';
 import type { Locale } from '@/lib/i18n/locales';
-import { countdown } from './livestream-phase';
+import { MINUTE_MS } from './livestream-phase';
 
-/** A waiting time in words: `9 days, 22 hours`, `2 h 40 min`, `40 min`. */
+/** A waiting time in words, never none while one waits: `9 days, 22 hours`, `2 h 40 min`, `40 min`. */
 export function countdownWords(ms: number, locale: Locale): string {
-  const { days, hours, minutes } = countdown(ms);
+  const total = Math.ceil(ms / MINUTE_MS);
+  const days = Math.floor(total / 1440);
+  const hours = Math.floor((total % 1440) / 60);
+  const minutes = total % 60;
   const counted = (value: number, unit: 'day' | 'hour') =>
     formatNumber(value, locale, { style: 'unit', unit, unitDisplay: 'long' });
 

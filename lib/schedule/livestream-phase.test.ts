@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countdown, liveState, msUntilChange } from './livestream-phase';
+import { liveState, msUntilChange } from './livestream-phase';
 
 const at = (time: string) => Date.parse(`2021-08-02T${time}Z`);
 const span = { startsAt: at('14:45:00'), endsAt: at('16:45:00') };
@@ -24,15 +24,4 @@ describe('a livestream from 14:45 to 16:45', () => {
     expect(liveState({ startsAt: 2, endsAt: 1 }, 1)).toEqual({ phase: 'upcoming', startsInMs: 1 });
     expect(liveState({ startsAt: 2, endsAt: 1 }, 2)).toEqual({ phase: 'ended' });
   });
-});
-
-test.each([
-  [1, { days: 0, hours: 0, minutes: 1 }],
-  [60_000, { days: 0, hours: 0, minutes: 1 }],
-  [60_001, { days: 0, hours: 0, minutes: 2 }],
-  [160 * 60_000, { days: 0, hours: 2, minutes: 40 }],
-  [24 * 3_600_000, { days: 1, hours: 0, minutes: 0 }],
-  [(9 * 24 + 22) * 3_600_000 + 1, { days: 9, hours: 22, minutes: 0 }],
-])('%i ms read as %o', (ms, read) => {
-  expect(countdown(ms)).toEqual(read);
 });

@@ -21,11 +21,3 @@ export function msUntilChange(span: Span, now: number): number | null {
   if (state.phase === 'live') return Math.min(span.endsAt - now, MINUTE_MS);
   return state.startsInMs % MINUTE_MS || MINUTE_MS;
 }
-
-/** A waiting time as one reads it: days and hours, or hours and minutes, never 0 while one waits. */
-export function countdown(ms: number): { days: number; hours: number; minutes: number } {
-  const total = Math.ceil(ms / MINUTE_MS);
-  const days = Math.floor(total / 1440);
-  const hours = Math.floor((total % 1440) / 60);
-  return { days, hours, minutes: days > 0 ? 0 : total % 60 };
-}

@@ -1,68 +1,89 @@
-import { MONTH_NAMES, MONTHS_AFTER_DAYS, WEEKDAY_NAMES } from '../dates/day-names';
+import { formatDate } from '../dates/formats';
+import { type Locale, locales } from '../i18n/locales';
 import type { Days } from './dates';
 
 /** A day that a text names in words: `Sunday, October 24, 2021`, `24 de octubre`. */
-export type NamedDay = {
+type NamedDay = {
   text: string;
   /** From 0. */
   month: number;
   day: number;
   year: number | null;
-  /** From 0, Sunday. */
-  weekday: number | null;
 };
 
+/** Each of these days by a part of its name in lower case, whole and short, in these languages. */
+function namesOf(
+  part: 'month' | 'weekday',
+  days: readonly number[],
+  spoken: readonly Locale[] = locales,
+): Map<string, number> {
+  const names = spoken.flatMap((locale) =>
+    (['long', 'short'] as const).flatMap((length) =>
+      days.map((day, index): [string, number] => {
+        const name = formatDate(day, locale, { [part]: length, timeZone: 'UTC' });
+        return [name.toLowerCase().replace('.', ''), index];
+      }),
+    ),
+  );
+  return new Map(names);
+}
+
+const firstsOfMonths = Array.from({ length: 12 }, (_, month) => Date.UTC(2021, month, 1));
+const daysOfWeek = Array.from({ length: 7 }, (_, day) => Date.UTC(2021, 7, 1 + day));
+
+/** The number of a month, from 0, by its name: `october`, `oct`, `octubre`. */
+const months = namesOf('month', firstsOfMonths);
+
+/** Those that follow the day with no word between: `24 octobre`. */
+const monthsAfterDays = namesOf(
+  'month',
+  firstsOfMonths,
+  locales.filter((locale) => locale !== 'en' && locale !== 'es'),
+);
+
 const oneOf = (names: Map<string, number>) => [...names.keys()].join('|');
-const WEEKDAY = `(?:\\b(?<weekday>${oneOf(WEEKDAY_NAMES)})\\.?,? )?`;
-const MONTH = `(?<month>${oneOf(MONTH_NAMES)})(?!\\p{L})\\.?`;
+const WEEKDAY = `(?:\\b(?:${oneOf(namesOf('weekday', daysOfWeek))})\\.?,? )?`;
+const MONTH = `(?<month>${oneOf(months)})(?!\\p{L})\\.?`;
 const DAYS =
   '(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: ?[–-] ?(?<last>\\d{1,2})(?!\\d)(?:st|nd|rd|th)?)?';
 
 /** The languages that write `1er août` or `24. Oktober`. */
-const DAY_FIRST = `${WEEKDAY}\\b${DAYS}(?:er|\\.)? (?<month>${MONTHS_AFTER_DAYS.join('|')})(?!\\p{L})\\.?(?: (?<year>\\d{4}))?`;
+const DAY_FIRST = `${WEEKDAY}\\b${DAYS}(?:er|\\.)? (?<month>${oneOf(monthsAfterDays)})(?!\\p{L})\\.?(?: (?<year>\\d{4}))?`;
 
 const patterns = [
   `${WEEKDAY}\\b${MONTH} ${DAYS}(?!\\d)(?:,? (?<year>\\d{4}))?`,
   `${WEEKDAY}\\b${DAYS} de ${MONTH}(?:(?: de|,)? (?<year>\\d{4}))?`,
-  ...(MONTHS_AFTER_DAYS.length > 0 ? [DAY_FIRST] : []),
+  ...(monthsAfterDays.size > 0 ? [DAY_FIRST] : []),
 ].map((pattern) => new RegExp(pattern, 'giu'));
 
 /** Every day that a text names, the ends of a span such as `July 27–31` each. */
 export function namedDays(text: string): NamedDay[] {
   return patterns.flatMap((pattern) =>
     Array.from(text.matchAll(pattern)).flatMap(({ 0: whole, groups = {} }) => {
-      const month = MONTH_NAMES.get((groups.month ?? '').toLowerCase());
+      const month = months.get((groups.month ?? '').toLowerCase());
       if (month === undefined) return [];
       const year = groups.year ? Number(groups.year) : null;
-      const weekday = WEEKDAY_NAMES.get((groups.weekday ?? '').toLowerCase()) ?? null;
-      const first = { text: whole, month, day: Number(groups.day), year, weekday };
-      return groups.last ? [first, { ...first, day: Number(groups.last), weekday: null }] : [first];
+      return [groups.day, groups.last]
+        .filter((day) => day !== undefined)
+        .map((day) => ({ text: whole, month, day: Number(day), year }));
     }),
   );
-}
-
-/** Has every day that any year has. */
-const LEAP_YEAR = 2020;
-
-/** How many days the month of a named day has: in February 29 where it names no year. */
-export function daysInMonth({ month, year }: Pick<NamedDay, 'month' | 'year'>): number {
-  return new Date(Date.UTC(year ?? LEAP_YEAR, month + 1, 0)).getUTCDate();
 }
 
 /** The first and the last day of a season, as in campaign.json. */
 export type Season = { starts: string; ends: string };
 
-const isoDay = (year: number, { month, day }: Pick<NamedDay, 'month' | 'day'>) =>
-  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+/** A day as `2021-10-24`; null for one that its month does not have. */
+function isoDay(year: number, { month, day }: NamedDay): string | null {
+  const date = new Date(Date.UTC(year, month, day));
+  return date.getUTCMonth() === month ? date.toISOString().slice(0, 10) : null;
+}
 
 /** The year of a day that names none: of the season's years the one that brings it nearest to the season. */
-export function seasonYear(
-  named: Pick<NamedDay, 'month' | 'day'>,
-  { starts, ends }: Season,
-): number {
+function seasonYear(named: NamedDay, { starts, ends }: Season): number {
   const [first, last] = [starts, ends].map((day) => Number(day.slice(0, 4))) as [number, number];
   const distance = (year: number) => {
-    const moment = Date.parse(isoDay(year, named));
+    const moment = Date.UTC(year, named.month, named.day);
     return Math.max(Date.parse(starts) - moment, moment - Date.parse(ends), 0);
   };
   return distance(last) < distance(first) ? last : first;
@@ -86,9 +107,7 @@ export function displayDays(text: string, season: Season): Days | null {
   const yearsBetween = isOverNewYear(from, to) ? 1 : 0;
   const firstYear =
     from.year ?? (to.year === null ? seasonYear(from, season) : to.year - yearsBetween);
-  const [first, last] = [
-    { ...from, year: firstYear },
-    { ...to, year: to.year ?? firstYear + yearsBetween },
-  ].map((each) => (each.day > 0 && each.day <= daysInMonth(each) ? isoDay(each.year, each) : null));
+  const first = isoDay(firstYear, from);
+  const last = isoDay(to.year ?? firstYear + yearsBetween, to);
   return first && last && first <= last ? { first, last } : null;
 }

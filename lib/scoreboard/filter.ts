@@ -2,13 +2,13 @@ import type { Party } from '@/lib/call/senators';
 
 export const parties = ['D', 'R', 'I'] as const satisfies Party[];
 
+const filterKeys = ['name', 'state', 'party', 'vote'] as const;
+
 /** What a visitor filters the scoreboard by; an empty text does not filter. */
-export type Filter = { name: string; state: string; party: string; vote: string };
+export type Filter = Record<(typeof filterKeys)[number], string>;
 
 /** What of a row can be matched: its words, and its codes. */
-export type Findable = { words: string; state: string; party: string; vote: string };
-
-export const filterKeys = ['name', 'state', 'party', 'vote'] as const;
+type Findable = Omit<Filter, 'name'> & { words: string };
 
 /** The text in lower case without accents, so that a search can ignore both. */
 function normalized(text: string): string {

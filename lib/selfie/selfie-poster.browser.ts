@@ -18,35 +18,20 @@ import {
 } from './poster';
 import outlines from './poster-outlines.json';
 
-const { inks: palette } = publicConfig;
+const { inks } = publicConfig;
 
 /** Of each layout, the sheet, its torn fibres, the letters and the stroke under a word. */
 const schemes = {
-  strip: {
-    sheet: palette.sheet,
-    fibre: palette.fibre,
-    letters: palette.ink,
-    stroke: palette.flame,
-  },
-  headline: {
-    sheet: palette.gold,
-    fibre: palette.sheet,
-    letters: palette.ink,
-    stroke: palette.flame,
-  },
-  column: {
-    sheet: palette.flame,
-    fibre: palette.sheet,
-    letters: palette.sheet,
-    stroke: palette.gold,
-  },
+  strip: { sheet: inks.sheet, fibre: inks.fibre, letters: inks.ink, stroke: inks.flame },
+  headline: { sheet: inks.gold, fibre: inks.sheet, letters: inks.ink, stroke: inks.flame },
+  column: { sheet: inks.flame, fibre: inks.sheet, letters: inks.sheet, stroke: inks.gold },
 };
 
 /** Of each layout without a photo, the ground and the sun that rises on it. */
 const grounds = {
-  strip: { ground: palette.flame, sun: palette.gold },
-  headline: { ground: palette.night, sun: palette.gold },
-  column: { ground: palette.gold, sun: palette.flame },
+  strip: { ground: inks.flame, sun: inks.gold },
+  headline: { ground: inks.night, sun: inks.gold },
+  column: { ground: inks.gold, sun: inks.flame },
 };
 
 /** What a poster shows beside its words: a photo, or with `words` a rising sun, and nobody. */
@@ -239,25 +224,25 @@ function drawBar(context: CanvasRenderingContext2D, top: number, title: string, 
   };
 
   context.save();
-  context.fillStyle = palette.ink;
+  context.fillStyle = inks.ink;
   context.fillRect(0, top, POSTER_SIZE, height);
   set(letters);
   const width = context.measureText(title).width + context.measureText(address).width;
   const size = Math.min(letters, (letters * room) / width);
   set(size);
   const foot = top + (height + size * CAP_HEIGHT) / 2;
-  context.fillStyle = palette.paper;
+  context.fillStyle = inks.paper;
   context.fillText(title, geometry.margin, foot);
   context.textAlign = 'right';
-  context.fillStyle = palette.gold;
+  context.fillStyle = inks.gold;
   context.fillText(address, POSTER_SIZE - geometry.margin + size * track, foot);
   context.restore();
 }
 
 function drawCorner(context: CanvasRenderingContext2D) {
-  context.fillStyle = palette.flame;
+  context.fillStyle = inks.flame;
   context.fillRect(0, 0, geometry.corner.width, geometry.corner.height);
-  context.fillStyle = palette.gold;
+  context.fillStyle = inks.gold;
   context.fill(new Path2D(outlines.cornerSun));
 }
 
@@ -265,10 +250,10 @@ function drawCorner(context: CanvasRenderingContext2D) {
 function drawFoot(context: CanvasRenderingContext2D, { bar, photo }: Arrangement) {
   const top = bar + geometry.bar.height;
   const foot = heightOf(context.canvas);
-  context.fillStyle = palette.flame;
+  context.fillStyle = inks.flame;
   context.fillRect(0, top, POSTER_SIZE, foot - top);
   const reach = foot - top - SUN_MARGIN;
-  if (photo) drawSun(context, palette.gold, { x: MIDDLE, y: foot, reach });
+  if (photo) drawSun(context, inks.gold, { x: MIDDLE, y: foot, reach });
 }
 
 const fileNames: Record<PosterShape, string> = { square: 'poster.png', story: 'poster-story.png' };

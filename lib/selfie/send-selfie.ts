@@ -4,22 +4,22 @@ import { publicConfig } from '@/lib/config/public-config';
 import { withMinimumDuration } from '@/lib/http';
 import { jsonFile } from '@/lib/pictures/json-file.browser';
 import { rememberAction } from '@/lib/placard/state';
-import { photoOf } from './capture';
-import { type PosterWords, pictureOf, posterParts } from './poster-parts';
-import { createSelfiePoster, type SelfiePoster, sourceOfPoster } from './selfie-poster.browser';
-import { type SelfieSubmission, submitSelfie } from './service';
+import {
+  createSelfiePoster,
+  type FinishedParts,
+  type SelfiePoster,
+  sourceOfPoster,
+} from './selfie-poster.browser';
+import { submitSelfie } from './service';
 import { setSelfie, setSubmission, useSelfie } from './state';
 
 /**
- * Makes the poster that the store describes, sends it where there is a service, and puts the outcome into
- * the store. Does nothing without a picture, and while another poster is being sent, so that no two are
- * made at the same time. The poster made here is kept even when the service fails.
+ * Makes a poster, sends it where there is a service, and puts the outcome into the store. Does nothing
+ * while another poster is being sent, so that no two are made at the same time. The poster made here is
+ * kept even when the service fails.
  */
-export async function sendSelfie(words: PosterWords): Promise<void> {
-  const selfie = useSelfie.getState();
-  const picture = pictureOf(photoOf(selfie.capture), selfie);
-  if (!picture || selfie.submission.phase === 'sending') return;
-  const parts = { ...posterParts(picture, selfie, words), picture };
+export async function sendSelfie(parts: FinishedParts): Promise<void> {
+  if (useSelfie.getState().submission.phase === 'sending') return;
   setSubmission({ phase: 'sending', progress: 0 });
   setSelfie({ upload: { phase: 'none' } });
 
@@ -40,11 +40,11 @@ export async function sendSelfie(words: PosterWords): Promise<void> {
   }
 }
 
-/** Resolves to the combined image's address. */
+/** Sends the eight fields that the service expects. Resolves to the combined image's address. */
 async function send(poster: SelfiePoster, sourcePhoto: Blob): Promise<string> {
   const { name, email, zipCode } = currentVisitor();
   const { base_id, bucket } = publicConfig.selfie;
-  const fields: SelfieSubmission = {
+  const selfie = await jsonFile({
     photo: poster.file,
     source_photo: sourcePhoto,
     comment: poster.parts.caption,
@@ -53,8 +53,8 @@ async function send(poster: SelfiePoster, sourcePhoto: Blob): Promise<string> {
     zip_code: plainText(zipCode ?? '') || null,
     base_id,
     bucket,
-  };
-  return submitSelfie(publicConfig.hosts.selfie, await jsonFile(fields), (progress) =>
+  });
+  return submitSelfie(publicConfig.hosts.selfie, selfie, (progress) =>
     setSubmission({ phase: 'sending', progress }),
   );
 }

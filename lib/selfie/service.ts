@@ -4,22 +4,7 @@ import { post } from '@/lib/http';
 const SELFIE_TIMEOUT_MS = 60_000;
 
 /**
- * The eight fields that the selfie service expects. The pictures are PNG files here, and data URLs in
- * the request.
- */
-export type SelfieSubmission = {
-  photo: Blob;
-  source_photo: Blob;
-  comment: string;
-  name: string | null;
-  email: string | null;
-  zip_code: string | null;
-  base_id: string;
-  bucket: string;
-};
-
-/**
- * Sends a `SelfieSubmission`, written as a JSON file: one POST {host}/create, never repeated.
+ * Sends a selfie, written as a JSON file: one POST {host}/create, never repeated.
  * Resolves to the combined image's address; `onProgress` gets how much is sent, from 0 to 1. Throws
  * when there is no answer within 60 s, or none with an address that can be trusted.
  */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { publicConfig } from '@/lib/config/public-config';
-import { countGoal, countPageView, countPlacedCall } from './counting.browser';
+import { countGoal, countPageView, countPlacedCall, countShare } from './counting.browser';
 
 const send = vi.fn<typeof fetch>();
 const compiled = structuredClone(publicConfig);
@@ -34,6 +34,11 @@ describe('counting', () => {
       ['https://counter.example/pings', 'call_form_call___es'],
       ['https://counter.example/pings', 'goal-7'],
     ]);
+  });
+
+  test('a share counts its network and its route', () => {
+    countShare('telegram');
+    expect(pings()).toEqual([['https://counter.example/pings', 'telegram_share_button_call___es']]);
   });
 
   test('a ping outlives the page, says where the visit came from, and no more', () => {

@@ -4,7 +4,6 @@ import type { CallResult } from '@/lib/call/state';
 import { countingHost } from '@/lib/config/archive';
 import { publicConfig } from '@/lib/config/public-config';
 import type { Network } from '@/lib/share/networks';
-import { callFormEvent, type Goal, shareEvent } from './events';
 import { trafficSource } from './referrer';
 import { sendPing } from './service';
 
@@ -42,13 +41,13 @@ export function countPageView(): void {
 }
 
 /** Counts a goal by its id in campaign.json. */
-export function countGoal(goal: Goal): void {
+export function countGoal(goal: 'signPetition' | 'makePhoneCall' | 'playVideo'): void {
   ping(publicConfig.analytics.goals[goal]);
 }
 
 /** Counts a placed call: the form's event and the goal. */
 export function countPlacedCall(): void {
-  ping(callFormEvent(currentRoute()));
+  ping(`call_form_${currentRoute()}`);
   countGoal('makePhoneCall');
 }
 
@@ -65,8 +64,7 @@ export function countPlay(): void {
 
 /** Counts a press of a share button. */
 export function countShare(network: Network): void {
-  const event = shareEvent(network, currentRoute());
-  if (event) ping(event);
+  ping(`${network}_share_button_${currentRoute()}`);
 }
 
 /**

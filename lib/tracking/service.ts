@@ -1,5 +1,5 @@
 /** One counted action, in the traffic counter's field names. */
-export type Ping = { source: string; action: string; website: string };
+type Ping = { source: string; action: string; website: string };
 
 /**
  * Sends one POST {host}/pings with `keepalive`, so that it outlives the page. Ignores the response;

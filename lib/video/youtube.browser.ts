@@ -9,12 +9,6 @@ declare global {
 }
 
 let script: Promise<boolean> | undefined;
-let isLost = false;
-
-/** True once YouTube's player script failed to load on this page. */
-export function isYouTubeLost(): boolean {
-  return isLost;
-}
 
 function loadScript(): Promise<boolean> {
   return new Promise((resolve) => {
@@ -32,9 +26,6 @@ function loadScript(): Promise<boolean> {
  * blocked or takes too long. react-youtube by itself would wait for ever.
  */
 export function fetchYouTube(): Promise<boolean> {
-  script ??= loadScript().then((isLoaded) => {
-    isLost = !isLoaded;
-    return isLoaded;
-  });
+  script ??= loadScript();
   return script;
 }
