@@ -12,12 +12,7 @@ import { LazyMessages } from '@/components/providers/LazyMessages';
 import { goTo } from '@/lib/browser/scroll';
 import type { LocalizedText } from '@/lib/content/localized';
 import type { HtmlLang, Locale } from '@/lib/i18n/locales';
-import {
-  addressedGroup,
-  addressGroup,
-  followAddress,
-  takeAcross,
-} from '@/lib/partners/kit-address.browser';
+import { addressedGroup, addressGroup, followAddress } from '@/lib/partners/kit-address.browser';
 import { groupNamed, type Partner } from '@/lib/share/partner-codes';
 import partnerKit from '@/messages/partner-kit.json';
 import { CardCode } from './CardCode';
@@ -65,14 +60,9 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
     // what was typed before hydration counts for more than the address
     const name = field.current?.value || addressedGroup();
     if (name) choose(name);
-    return [followAddress(choose), takeAcross(() => field.current?.value ?? '')];
+    return followAddress(choose, () => field.current?.value ?? '');
   });
-  useEffect(() => {
-    const cleanups = begin();
-    return () => {
-      for (const cleanup of cleanups) cleanup();
-    };
-  }, []);
+  useEffect(() => begin(), []);
 
   return (
     <>

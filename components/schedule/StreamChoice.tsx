@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { VideoLink } from '@/components/video/VideoLink';
 import { WatchOn } from '@/components/video/WatchOn';
 import { serviceNames } from '@/lib/content/model/video-services';
-import { chooseStream, useStreamChoice } from '@/lib/schedule/chosen-stream';
+import { chooseStream, useChosenStream } from '@/lib/schedule/chosen-stream';
 import type { LiveState } from '@/lib/schedule/livestream-phase';
 import { chosenStream, streamLang } from '@/lib/schedule/streams';
 import { AddToCalendar } from './AddToCalendar';
@@ -17,7 +17,7 @@ type StreamChoiceProps = LivestreamProps & { state: LiveState | null };
 export function StreamChoice({ livestream, state }: StreamChoiceProps) {
   const t = useTranslations();
   const { sources, calendar, title, lang } = livestream;
-  const chosen = chosenStream(sources, useStreamChoice());
+  const chosen = chosenStream(sources, useChosenStream().choice);
 
   return (
     <>

@@ -15,12 +15,13 @@ export function eventDay(
   locale: Locale,
   timeZone: string,
 ): string {
-  const [from, to] = [starts, ends ?? starts].map((iso) => byClock(iso, locale, timeZone));
+  const from = byClock(starts, locale, timeZone);
+  const to = byClock(ends ?? starts, locale, timeZone);
   const poster = { month: 'long', day: 'numeric' } as const;
-  const [first = '', last = ''] = [from?.(poster), to?.(poster)];
+  const [first, last] = [from(poster), to(poster)];
   if (first === last) return first;
-  if (from?.({ month: 'long' }) !== to?.({ month: 'long' })) return `${first} – ${last}`;
-  return first.replace(/\d+/, (day) => `${day}–${to?.({ day: 'numeric' })}`);
+  if (from({ month: 'long' }) !== to({ month: 'long' })) return `${first} – ${last}`;
+  return first.replace(/\d+/, (day) => `${day}–${to({ day: 'numeric' })}`);
 }
 
 const ORDINALS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };

@@ -3,11 +3,9 @@ import { hostedId } from '../content/model/pasted-ids';
 /** A third-party form: a letter by its slug, an event by the id in its link. */
 export type ActionForm = { type: 'letter' | 'event'; id: string };
 
-const LETTERS = 'https://actionnetwork.org/letters/';
-
 /** The hosted page of an open letter, where it can be signed without our site. */
 export function letterPage(letterId: string): string {
-  return `${LETTERS}${letterId}`;
+  return `https://actionnetwork.org/letters/${letterId}`;
 }
 
 /**

@@ -22,6 +22,12 @@ function openPage(html: string) {
   transferFields();
 }
 
+/** Types a number on a page. */
+function openTyped(html = FORM) {
+  openPage(html);
+  field('userPhone').value = '2025550142';
+}
+
 function follow(selector = 'a b', init?: MouseEventInit) {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
   document.querySelector(selector)?.dispatchEvent(click);
@@ -43,8 +49,7 @@ afterEach(() => {
 });
 
 test('what is typed waits in the fields of the next page, and is stored until then', () => {
-  openPage(FORM + OTHERS);
-  field('userPhone').value = '2025550142';
+  openTyped(FORM + OTHERS);
   field('contact').value = '2025550143';
   expect(stored()).toBe(0);
   follow();
@@ -86,8 +91,7 @@ test('a choice comes along as well', () => {
 });
 
 test('what has been typed since stays', () => {
-  openPage(FORM);
-  field('userPhone').value = '2025550142';
+  openTyped();
   field('userLocation').value = '59801';
   follow();
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
@@ -103,26 +107,23 @@ test.each([
   ['another site’s', '#away', {}],
   ['a press that asks for a new tab', 'a b', { ctrlKey: true }],
 ])('nothing is stored for %s', (_what, selector, init) => {
-  openPage(
+  openTyped(
     `${FORM}<a id="other" href="#x">A</a><a id="away" hreflang="es" href="https://x.example/">B</a>`,
   );
   document.querySelector('#away')?.addEventListener('click', (event) => event.preventDefault());
-  field('userPhone').value = '2025550142';
   follow(selector, init);
   expect(stored()).toBe(0);
 });
 
 test('nothing is stored where the visitor stays after all', () => {
-  openPage(FORM);
-  field('userPhone').value = '2025550142';
+  openTyped();
   document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
   follow();
   expect(stored()).toBe(0);
 });
 
 test('what no page has read is erased after a minute', () => {
-  openPage(FORM);
-  field('userPhone').value = '2025550142';
+  openTyped();
   follow();
   vi.advanceTimersByTime(59_999);
   expect(stored()).toBe(1);
@@ -131,8 +132,7 @@ test('what no page has read is erased after a minute', () => {
 });
 
 test('what is read after a minute is dropped', () => {
-  openPage(FORM);
-  field('userPhone').value = '2025550142';
+  openTyped();
   follow();
   vi.setSystemTime(Date.now() + 60_000);
   openPage(FORM);
@@ -162,8 +162,7 @@ test('what another site’s page does not tell is not there', () => {
 });
 
 test('the second of two that would take it leaves it to the first', () => {
-  openPage(FORM);
-  field('userPhone').value = '2025550142';
+  openTyped();
   follow();
   openPage(FORM);
   const first = window.receivedFields;

@@ -142,37 +142,24 @@ describe('keeping', () => {
   });
 
   test.each<[string, () => unknown, string]>([
-    [
-      'a device without room',
-      () => workers.register.mockImplementation(async () => ending('redundant', 'full')),
-      'full',
-    ],
-    [
-      'a file that does not come',
-      () => workers.register.mockImplementation(async () => ending('redundant', 'failed')),
-      'failed',
-    ],
-    [
-      'a worker that says nothing',
-      () => workers.register.mockImplementation(async () => ending('redundant')),
-      'failed',
-    ],
+    ['a device without room', () => ending('redundant', 'full'), 'full'],
+    ['a file that does not come', () => ending('redundant', 'failed'), 'failed'],
+    ['a worker that says nothing', () => ending('redundant'), 'failed'],
     [
       'a worker’s file that is not there, or is no script',
-      () => workers.register.mockRejectedValue(new TypeError('Failed to register.')),
+      () => Promise.reject(new TypeError('Failed to register.')),
       'failed',
     ],
     [
       'a connection that goes meanwhile',
-      () =>
-        workers.register.mockImplementation(async () => {
-          goOffline();
-          return ending('redundant', 'failed');
-        }),
+      () => {
+        goOffline();
+        return ending('redundant', 'failed');
+      },
       'offline',
     ],
-  ])('fails with %s', async (_, inject, reason) => {
-    inject();
+  ])('fails with %s', async (_, answer, reason) => {
+    workers.register.mockImplementation(async () => answer());
     expect(await keep()).toBe(reason);
   });
 });

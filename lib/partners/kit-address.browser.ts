@@ -19,30 +19,21 @@ export function addressGroup(name: string): void {
   replaceHash(hashOf(name));
 }
 
-/** Calls `onName` when the address is led to another group's kit. Returns a cleanup function. */
-export function followAddress(onName: (name: string) => void): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  addEventListener('hashchange', () => addressedGroup() && onName(addressedGroup()), { signal });
-  return () => controller.abort();
-}
-
 const hashOf = (name: string) => name && MARK + encodeURIComponent(wellFormed(name));
 
 /**
- * Has the links to this page in another language open the kit of the group that is named here. Returns
- * a cleanup function.
+ * Calls `onName` when the address is led to another group's kit, and has the links to this page in another
+ * language open the kit of the group that is named here. Returns a cleanup function.
  */
-export function takeAcross(name: () => string): () => void {
+export function followAddress(onName: (name: string) => void, name: () => string): () => void {
   const controller = new AbortController();
   const { signal } = controller;
+  addEventListener('hashchange', () => addressedGroup() && onName(addressedGroup()), { signal });
   addEventListener(
     'click',
     ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
-      if (link && /\/partners$/.test(link.pathname)) {
-        link.hash = hashOf(name());
-      }
+      if (link && /\/partners$/.test(link.pathname)) link.hash = hashOf(name());
     },
     { signal, capture: true },
   );

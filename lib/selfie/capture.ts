@@ -16,13 +16,8 @@ export type Capture =
 /** What can happen while a photo is taken. */
 export type CaptureEvent =
   | { type: 'devices'; hasWebcam: boolean }
-  | { type: 'start' }
-  | { type: 'playable' }
-  | { type: 'second-passed' }
   | { type: 'photo'; photo: Photo }
-  | { type: 'cancel' }
-  | { type: 'failed' }
-  | { type: 'discard' };
+  | { type: 'start' | 'playable' | 'second-passed' | 'cancel' | 'failed' | 'discard' };
 
 export const COUNTDOWN_S = 3;
 

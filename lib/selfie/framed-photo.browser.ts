@@ -1,5 +1,8 @@
+import { publicConfig } from '@/lib/config/public-config';
 import { createCanvas, type Photo } from '@/lib/pictures/canvas.browser';
 import { type Framing, framedSquare } from './framing';
+import { printHalftone } from './halftone';
+import { POSTER_SIZE } from './poster';
 
 /** A photo, and which square of it is shown. */
 export type FramedPhoto = { photo: Photo; framing: Framing };
@@ -24,5 +27,36 @@ export function squarePhoto(framed: FramedPhoto): HTMLCanvasElement {
   const side = Math.min(framedSide, LARGEST_SOURCE_PX);
   const { canvas, context } = createCanvas({ width: side, height: side });
   drawFramed(context, framed, { x: 0, y: 0, side });
+  return canvas;
+}
+
+/** The poster's inks in channels: ink over gold, on the sheet. */
+const palette = {
+  paper: channels(publicConfig.inks.sheet),
+  second: channels(publicConfig.inks.gold),
+  first: channels(publicConfig.inks.ink),
+};
+
+function channels(colour: string): [red: number, green: number, blue: number] {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+/** Twice the poster's pixels, so that the dots stay round on a sharp screen. */
+const SIDE_PX = 2 * POSTER_SIZE;
+
+// a photo is printed once in a framing, however often the poster around it is drawn
+const printed = new WeakMap<Photo, { framing: Framing; canvas: HTMLCanvasElement }>();
+
+/** The framed square of the photo in dots of two inks. */
+export function inHalftone({ photo, framing }: FramedPhoto): HTMLCanvasElement {
+  const known = printed.get(photo);
+  if (known?.framing === framing) return known.canvas;
+  const { canvas, context } = createCanvas({ width: SIDE_PX, height: SIDE_PX });
+  drawFramed(context, { photo, framing }, { x: 0, y: 0, side: SIDE_PX });
+  const image = context.getImageData(0, 0, SIDE_PX, SIDE_PX);
+  printHalftone(image.data, SIDE_PX, palette);
+  context.putImageData(image, 0, 0);
+  printed.set(photo, { framing, canvas });
   return canvas;
 }

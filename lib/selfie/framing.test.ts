@@ -20,7 +20,7 @@ test.each([
   ['of an upright photo the middle', upright, CENTERED, { x: 0, y: 200, side: 800 }],
   ['the left edge', landscape, { zoom: 1, x: 0, y: 0.5 }, { x: 0, y: 0, side: 800 }],
   ['the right edge', landscape, { zoom: 1, x: 1, y: 0.5 }, { x: 400, y: 0, side: 800 }],
-  ['twice as large', square, { zoom: 2, x: 0.5, y: 0.5 }, { x: 200, y: 200, side: 400 }],
+  ['twice as large', square, { ...CENTERED, zoom: 2 }, { x: 200, y: 200, side: 400 }],
   ['whole pixels', { width: 641, height: 640 }, CENTERED, { x: 0, y: 0, side: 640 }],
   [
     'a photo of one pixel',
@@ -54,37 +54,32 @@ describe('one finger moves the photo', () => {
   });
 });
 
-describe('two fingers', () => {
-  test('zoom by how far they part, around the middle between them', () => {
-    const after = gestured(
-      square,
-      CENTERED,
-      [at(0, 0.25), at(0.5, 0.25)],
-      [at(-0.25, 0.25), at(0.75, 0.25)],
-    );
-    expect(framedSquare(square, after)).toEqual({ x: 100, y: 100, side: 400 });
-  });
+const twice: Framing = { zoom: 2, x: 0.5, y: 0.5 };
 
-  test('also move the photo', () => {
-    const before: Framing = { zoom: 2, x: 0.5, y: 0.5 };
-    const after = gestured(
-      square,
-      before,
-      [at(0.4, 0.5), at(0.6, 0.5)],
-      [at(0.5, 0.5), at(0.7, 0.5)],
-    );
-    expect(framedSquare(square, after)).toEqual({ x: 160, y: 200, side: 400 });
-  });
-
-  test('on one spot do not tear it apart', () => {
-    const { zoom } = gestured(
-      square,
-      CENTERED,
-      [at(0.5, 0.5), at(0.5, 0.5)],
-      [at(0.48, 0.5), at(0.52, 0.5)],
-    );
-    expect(zoom).toBe(1);
-  });
+test.each([
+  [
+    'zoom by how far they part, around the middle between them',
+    CENTERED,
+    [at(0, 0.25), at(0.5, 0.25)],
+    [at(-0.25, 0.25), at(0.75, 0.25)],
+    { x: 100, y: 100, side: 400 },
+  ],
+  [
+    'also move the photo',
+    twice,
+    [at(0.4, 0.5), at(0.6, 0.5)],
+    [at(0.5, 0.5), at(0.7, 0.5)],
+    { x: 160, y: 200, side: 400 },
+  ],
+  [
+    'on one spot do not tear it apart',
+    CENTERED,
+    [at(0.5, 0.5), at(0.5, 0.5)],
+    [at(0.48, 0.5), at(0.52, 0.5)],
+    { x: 0, y: 0, side: 800 },
+  ],
+])('two fingers %s', (_, framing, from, to, framed) => {
+  expect(framedSquare(square, gestured(square, framing, from, to))).toEqual(framed);
 });
 
 test.each([

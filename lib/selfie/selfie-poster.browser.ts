@@ -4,8 +4,7 @@ import { createCanvas, encodePng } from '@/lib/pictures/canvas.browser';
 import { posterFont, posterFontReady } from '@/lib/pictures/poster-font.browser';
 import { isLatin } from './caption';
 import { type CaptionLayout, layOutCaption } from './caption-layout';
-import { drawFramed, type FramedPhoto, squarePhoto } from './framed-photo.browser';
-import { inHalftone } from './halftone-photo.browser';
+import { drawFramed, type FramedPhoto, inHalftone, squarePhoto } from './framed-photo.browser';
 import {
   type Arrangement,
   arrangementOf,
