@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Locale } from '@/lib/i18n/locales';
 import { eventDay, livestreamDay, livestreamTime } from './days-in-words';
 
 const ZONE = 'America/New_York';
+
+const inBoth = (say: (locale: Locale) => string) => (['en', 'es'] as const).map(say);
 
 test.each([
   ['2021-10-24T20:00:00Z', undefined, 'October 24', '24 de octubre'],
@@ -14,10 +17,7 @@ test.each([
     '27 de julio – 2 de agosto',
   ],
 ])('an event from %s to %s is on %s', (starts, ends, en, es) => {
-  expect([eventDay(starts, ends, 'en', ZONE), eventDay(starts, ends, 'es', ZONE)]).toEqual([
-    en,
-    es,
-  ]);
+  expect(inBoth((locale) => eventDay(starts, ends, locale, ZONE))).toEqual([en, es]);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['2021-07-12T17:00:00Z', 'July 12th, 2021', '12 de julio de 2021'],
   ['2021-07-31T15:00:00Z', 'July 31st, 2021', '31 de julio de 2021'],
 ])('a livestream at %s is on %s', (moment, en, es) => {
-  expect([livestreamDay(moment, 'en', ZONE), livestreamDay(moment, 'es', ZONE)]).toEqual([en, es]);
+  expect(inBoth((locale) => livestreamDay(moment, locale, ZONE))).toEqual([en, es]);
 });
 
 test.each([
@@ -34,8 +34,5 @@ test.each([
   ['America/Los_Angeles', '7:30 AM PT', '7:30 a. m. PT'],
 ])('a livestream’s time by the clock of %s is %s', (zone, en, es) => {
   const moment = '2021-10-27T14:30:00Z';
-  expect([livestreamTime(moment, 'en', zone), livestreamTime(moment, 'es', zone)]).toEqual([
-    en,
-    es,
-  ]);
+  expect(inBoth((locale) => livestreamTime(moment, locale, zone))).toEqual([en, es]);
 });

@@ -16,7 +16,7 @@ function textOf(file: Blob): Promise<string> {
   });
 }
 
-test.each([0, 1, 2, 3, 2_000_000])(
+test.each([0, 1, 2, 3, 786_431, 786_432, 786_433, 2_000_000])(
   'a picture of %i bytes stands in the JSON as its data URL',
   async (length) => {
     const photo = noise(length);
