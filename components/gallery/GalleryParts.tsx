@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Button, type ButtonLook } from '@/components/ui/Button';
+import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { SpokenAs } from '@/components/ui/SpokenAs';
@@ -11,17 +11,9 @@ import { ScoreTable } from '@/components/scoreboard/ScoreTable';
 import { Tally } from '@/components/scoreboard/Tally';
 import { Entry } from '@/components/toolkit/Entry';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { type LiveState, MINUTE_MS } from '@/lib/schedule/livestream-phase';
+import { MINUTE_MS } from '@/lib/schedule/livestream-phase';
 import { rowsIn } from '@/lib/scoreboard/rows';
 import styles from './gallery.module.css';
-
-const variants: NonNullable<ButtonLook['variant']>[] = ['primary', 'dark', 'gold', 'outline'];
-
-const liveStates: LiveState[] = [
-  { phase: 'ended' },
-  { phase: 'live' },
-  { phase: 'upcoming', startsInMs: 160 * MINUTE_MS },
-];
 
 /** The site's small parts in their states. */
 export function GalleryParts({ content }: { content: LocalizedContent }) {
@@ -34,7 +26,7 @@ export function GalleryParts({ content }: { content: LocalizedContent }) {
       <Section id="buttons">
         <SectionHead id="buttons" title={t('gallery.buttons')} />
         <div className={styles.row}>
-          {variants.map((variant) => (
+          {(['primary', 'dark', 'gold', 'outline'] as const).map((variant) => (
             <Button key={variant} variant={variant}>
               {t('share.twitter')}
             </Button>
@@ -84,9 +76,9 @@ export function GalleryParts({ content }: { content: LocalizedContent }) {
       <Section id="marks" ground="night">
         <SectionHead id="marks" title={t('gallery.marks')} />
         <div className={styles.row}>
-          {liveStates.map((state) => (
-            <LiveMark key={state.phase} state={state} />
-          ))}
+          <LiveMark state={{ phase: 'ended' }} />
+          <LiveMark state={{ phase: 'live' }} />
+          <LiveMark state={{ phase: 'upcoming', startsInMs: 160 * MINUTE_MS }} />
         </div>
       </Section>
     </>

@@ -1,13 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
+import { LazyMessages } from '@/components/providers/LazyMessages';
 import { targetsKind } from '@/lib/config/targets';
+import selfie from '@/messages/selfie.json';
 import styles from './gallery.module.css';
-import { type SampleVideos, samples } from './samples';
+import { type SampleVideos, samples, storeSample } from './samples';
 
 /** The states that a campaign does not have, by whom it addresses. */
 const foreign = {
@@ -15,7 +17,7 @@ const foreign = {
   list: /senators|^numbers|^hours|both called/,
   nobody: /^(call|script|numbers|hours) /,
 };
-const states = Object.keys(samples).filter((state) => !foreign[targetsKind()].test(state));
+const shownSamples = Object.entries(samples).filter(([name]) => !foreign[targetsKind()].test(name));
 
 /** A button for each state; the last one pressed shows below. */
 export function GalleryStates({ videos }: { videos: SampleVideos }) {
@@ -25,15 +27,18 @@ export function GalleryStates({ videos }: { videos: SampleVideos }) {
   return (
     <>
       <ul className={styles.row}>
-        {states.map((state) => (
-          <li key={state}>
+        {shownSamples.map(([name, sample]) => (
+          <li key={name}>
             <Button
               lang="en-US"
-              variant={state === shown ? 'dark' : 'outline'}
-              aria-pressed={state === shown}
-              onClick={() => setShown(state)}
+              variant={name === shown ? 'dark' : 'outline'}
+              aria-pressed={name === shown}
+              onClick={() => {
+                storeSample(sample);
+                setShown(name);
+              }}
             >
-              {state}
+              {name}
             </Button>
           </li>
         ))}
@@ -41,7 +46,9 @@ export function GalleryStates({ videos }: { videos: SampleVideos }) {
       {shown && (
         <section key={shown} className={styles.stage} aria-label={shown}>
           <ErrorBoundary fallback={<UnavailableNotice>{t('failed')}</UnavailableNotice>}>
-            {samples[shown]?.(videos)}
+            <LazyMessages messages={{ selfie }}>
+              <Suspense>{samples[shown]?.shows(videos)}</Suspense>
+            </LazyMessages>
           </ErrorBoundary>
         </section>
       )}

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { NAMING_HELPER } from '@/scripts/page-code';
 
 /** ms by name */
@@ -21,16 +21,14 @@ declare global {
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 
-type Conditions = { device?: BrowserContextOptions; isSlow4G?: boolean };
-
 /** Loads a page on a device a quarter as fast as this one; closes it when it is used. */
 async function onSlowPage<Result>(
   browser: Browser,
   url: string,
-  { device = PHONE, isSlow4G }: Conditions,
   use: (page: Page) => Promise<Result>,
+  isSlow4G = false,
 ): Promise<Result> {
-  const page = await browser.newPage(device);
+  const page = await browser.newPage({ ...PHONE, isMobile: isSlow4G });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   if (isSlow4G) {
@@ -45,11 +43,11 @@ async function onSlowPage<Result>(
 
 /** The largest contentful paint and the total blocking time with slow 4G. */
 export function measureLoad(browser: Browser, url: string): Promise<Values> {
-  const device = { ...PHONE, isMobile: true };
-  return onSlowPage(browser, url, { device, isSlow4G: true }, async (page) => {
+  const use = async (page: Page) => {
     await page.waitForTimeout(2_000);
     return page.evaluate(() => ({ paint: bench.paint ?? 0, blocked: bench.blocked ?? 0 }));
-  });
+  };
+  return onSlowPage(browser, url, use, true);
 }
 
 /**
@@ -62,7 +60,7 @@ export function measurePress(
   waitMs: number,
   scrolls = false,
 ): Promise<{ answer: number; dialog: number }> {
-  return onSlowPage(browser, url, {}, async (page) => {
+  return onSlowPage(browser, url, async (page) => {
     await page.waitForTimeout(waitMs);
     if (scrolls) {
       await page.mouse.wheel(0, 200);
@@ -103,7 +101,7 @@ export async function measureAnswers(browser: Browser, url: string): Promise<Val
 
 /** The longest task from the first action until just after hydration, and the time until hydration. */
 export function measureTakeover(browser: Browser, url: string): Promise<Values> {
-  return onSlowPage(browser, url, {}, async (page) => {
+  return onSlowPage(browser, url, async (page) => {
     await page.waitForTimeout(500);
     await page.mouse.wheel(0, 200);
     await page.waitForFunction(() => bench.hydrated);

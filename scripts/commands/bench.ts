@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { addressVariables } from '@/lib/config/deployment';
 import {
   measureAnswers,
@@ -84,13 +84,8 @@ export async function main(args: string[]) {
   // with services, so that forms are there, but without counting, as shipped
   const services = { ...localEnvironment(LOCAL_PORTS), [addressVariables.analytics]: '' };
   await buildSite({ ...services, ...process.env });
-  const sites = await Promise.all(
-    writeVariants().map(async ({ name, dir }) => ({
-      name,
-      site: await serveSite({ dir, port: 0 }),
-    })),
-  );
-  const { chromium } = await import('@playwright/test');
+  const variants = writeVariants();
+  const sites = await Promise.all(variants.map(({ dir }) => serveSite({ dir, port: 0 })));
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const measured = wanted.map(() => new Map<Variant, Values[]>());
   const start = performance.now();
@@ -98,9 +93,9 @@ export async function main(args: string[]) {
   let done = 0;
   try {
     while (done < rounds && (done === 0 || (elapsed() / done) * (done + 1) <= minutes)) {
-      for (const [index, { variants, measure }] of wanted.entries()) {
-        for (const variant of variants) {
-          const site = sites.find(({ name }) => name === variant)?.site;
+      for (const [index, { variants: compared, measure }] of wanted.entries()) {
+        for (const variant of compared) {
+          const site = sites[variants.findIndex(({ name }) => name === variant)];
           const value = await measure(browser, `http://localhost:${site?.port}`);
           measured[index]?.set(variant, [...(measured[index].get(variant) ?? []), value]);
         }
@@ -110,7 +105,7 @@ export async function main(args: string[]) {
     }
   } finally {
     await browser.close();
-    await Promise.all(sites.map(({ site }) => site.close()));
+    await Promise.all(sites.map(({ close }) => close()));
   }
   const over = wanted.reduce((sum, bench, index) => sum + report(bench, measured[index]), 0);
   if (done < rounds) log(`Left, for want of time: ${rounds - done} of ${rounds} rounds.`);
