@@ -18,6 +18,11 @@ export function writeJson(path: string, data: unknown) {
   writeWhole(path, `${JSON.stringify(data, null, 2)}\n`);
 }
 
+/** Changes these keys of a JSON file. */
+export function changeJson(path: string, changes: object) {
+  writeJson(path, { ...readJson<object>(path), ...changes });
+}
+
 /** Writes a file and creates its parent folders. */
 export function writeWhole(path: string, bytes: string | Uint8Array) {
   mkdirSync(dirname(path), { recursive: true });

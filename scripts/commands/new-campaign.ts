@@ -7,7 +7,7 @@ import { day, phone } from '@/lib/content/model/values';
 import { lackingLetters } from '@/lib/lettering/poster-letters';
 import { log, readArguments, UserError } from '@/scripts/cli';
 import { campaignIn, writeTranslationRecord } from '@/scripts/content';
-import { readJson, writeJson } from '@/scripts/files';
+import { changeJson, writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
 
 type Question = {
@@ -168,22 +168,20 @@ export function writeCampaign(folder: string, answers: Answers) {
   }
   const content = join(dir, 'content');
   cpSync(join(ROOT, 'content-template'), content, { recursive: true });
-  const change = (path: string, own: object) =>
-    writeJson(join(content, path), { ...readJson<object>(join(content, path)), ...own });
 
   const { starts, ends, address: site_url } = answers;
   const campaign_slug = slugOf(answers['name-en']);
   const words = campaign_slug
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  change('campaign.json', {
+  changeJson(join(content, 'campaign.json'), {
     season: { starts, ends },
     site_url,
     hashtag: `#${words.join('')}`,
     selfie: { ...campaignIn(content).selfie, campaign_slug },
   });
   for (const locale of ['en', 'es'] as const) {
-    change(`${locale}/site.json`, { site_title: answers[`name-${locale}`] });
+    changeJson(join(content, locale, 'site.json'), { site_title: answers[`name-${locale}`] });
     writeJson(join(content, locale, 'targets.json'), targetsFile(answers, locale));
   }
   writeTranslationRecord(content, 'es');

@@ -1,3 +1,4 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -11,17 +12,18 @@ import { callService, knownCampaigns } from './services/call';
 import { queueService } from './services/queue';
 import {
   consoleBlock,
-  createRequestLog,
+  hasFields,
   type MockServiceEnv,
+  type Received,
   readRequest,
 } from './services/request-log';
 import { selfieService } from './services/selfie';
 
 /**
  * The local mock services for the site's services, each under its name, and two routes for tests: `GET
- * /mock/log?host=call&userPhone=...` returns the matching requests so far, oldest first; `POST
- * /mock/fault` takes a `faultSchema`.
- * @param options.folder where everything received is stored
+ * /mock/log?host=call&userPhone=...` returns the matching requests so far, oldest first: `host`, `method` and
+ * `path` are the request's, every other name a field; `POST /mock/fault` takes a `faultSchema`.
+ * @param options.folder where everything received is stored, each request as a line of `requests.jsonl`
  * @param options.origin as browsers know this server
  * @param options.content the content folder, which names the campaigns
  * @param options.print shows one visitor's press
@@ -37,7 +39,8 @@ export function createMockServices({
   content: string;
   print: (block: string) => void;
 }) {
-  const log = createRequestLog(folder);
+  mkdirSync(folder, { recursive: true });
+  const requests: Received[] = [];
   const faults: Fault[] = [];
   const services = {
     call: callService({ campaigns: knownCampaigns(content) }),
@@ -47,7 +50,9 @@ export function createMockServices({
     'action-network': actionNetworkService({ origin }),
   };
   const app = new Hono<MockServiceEnv>();
-  app.get('/mock/log', (c) => c.json(log.find(c.req.query())));
+  app.get('/mock/log', (c) =>
+    c.json(requests.filter((each) => hasFields({ ...each.fields, ...each }, c.req.query()))),
+  );
   app.post('/mock/fault', async (c) => {
     const fault = faultSchema.safeParse(await c.req.json().catch(() => null));
     if (!fault.success) return c.json({ error: z.prettifyError(fault.error) }, 400);
@@ -60,7 +65,8 @@ export function createMockServices({
       const { received, form, json } = await readRequest(name, c.req.raw);
       c.set('form', form);
       c.set('json', json);
-      log.add(received);
+      requests.push(received);
+      appendFileSync(join(folder, 'requests.jsonl'), `${JSON.stringify(received)}\n`);
 
       const isPress = received.method === 'POST';
       const fault = isPress ? takeFault(faults, received) : undefined;

@@ -22,9 +22,8 @@ export const faultSchema = z.strictObject({
 });
 
 /** Removes and returns the first of these faults that matches a request, or undefined. */
-export function takeFault(faults: Fault[], received: Received) {
-  const isMeant = ({ host, match }: Fault) => host === received.host && hasFields(received, match);
-  const index = faults.findIndex(isMeant);
+export function takeFault(faults: Fault[], { host, fields }: Received) {
+  const index = faults.findIndex((each) => each.host === host && hasFields(fields, each.match));
   return index < 0 ? undefined : faults.splice(index, 1)[0];
 }
 

@@ -1,10 +1,10 @@
 import { cpSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Campaign } from '@/lib/content/model/campaign';
 import { locales } from '@/lib/i18n/locales';
 import { buildSite } from '@/scripts/build/build-site';
 import { type Answers, writeCampaign } from '@/scripts/commands/new-campaign';
-import { readJson, writeJson } from '@/scripts/files';
+import { changeJson, readJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
 import { localEnvironment, portsFrom, TEST_PORTS } from '@/scripts/servers/ports';
 import { DATE_TO_COME } from '@/tests/support/date-to-come';
@@ -37,58 +37,47 @@ export async function buildForTests() {
   }
   rmSync(join(ROOT, TEST_CONTENT), { recursive: true, force: true });
   cpSync(join(ROOT, 'content'), join(ROOT, TEST_CONTENT), { recursive: true });
-  const file = join(ROOT, TEST_CONTENT, 'en/site.json');
-  writeJson(file, { ...readJson<object>(file), intro_moral_monday_starts_at: DATE_TO_COME });
+  changeJson(join(ROOT, TEST_CONTENT, 'en/site.json'), {
+    intro_moral_monday_starts_at: DATE_TO_COME,
+  });
   await buildSite({ ...process.env, CONTENT_DIR: TEST_CONTENT });
 }
 
-/**
- * Builds what else is tested: the site with `isArchived` set and the site with long words, both, since
- * nothing else would show them, with the scoreboard open and the fixture's rally card; another campaign,
- * and one that calls nobody.
- */
+/** Builds what else is tested. */
 export async function buildOthersForTests() {
-  await buildEdition(otherSites.archived, { isArchived: true });
-  await buildEdition(otherSites.longWords, { isArchived: false }, addLongWords);
-  await buildCampaign(otherSites.nextCampaign, sampleAnswers);
-  await buildCampaign(otherSites.withoutCalls, sampleWithoutCalls);
-}
-
-/**
- * Builds this site of a copy of its content.
- * @param change what else is changed in the copy
- */
-async function buildEdition(
-  { content, out }: typeof otherSites.archived,
-  { isArchived }: Pick<Campaign, 'isArchived'>,
-  change?: (dir: string) => void,
-) {
-  const dir = join(ROOT, content);
-  rmSync(dirname(dir), { recursive: true, force: true });
-  cpSync(join(ROOT, TEST_CONTENT), dir, { recursive: true });
-  const file = join(dir, 'campaign.json');
-  const { features, ...campaign } = readJson<Campaign>(file);
-  writeJson(file, { ...campaign, isArchived, features: { ...features, scoreboard: true } });
-  for (const locale of locales) fillRallyCard(join(dir, locale, 'site.json'), locale);
-  change?.(dir);
-  await buildSite({ ...process.env, CONTENT_DIR: content, EXPORT_DIR: out });
-}
-
-/** Gives the texts of a locale the rally card of the tests' content. */
-function fillRallyCard(file: string, locale: string) {
-  const texts = (path: string) => readJson<Record<string, unknown>>(path);
-  const fixture = texts(join(ROOT, 'tests/fixtures/content', locale, 'site.json'));
-  const parts = Object.entries(fixture).filter(([key]) => key.startsWith('rally_'));
-  writeJson(file, { ...texts(file), ...Object.fromEntries(parts) });
-}
-
-/** Writes a campaign, with the words of its people, and builds its site. */
-async function buildCampaign({ folder, out }: typeof otherSites.archived, answers: Answers) {
-  rmSync(join(ROOT, folder), { recursive: true, force: true });
-  const content = writeCampaign(folder, answers);
-  for (const [path, words] of Object.entries(sampleWords)) {
-    const file = join(content, path);
-    writeJson(file, { ...readJson<object>(file), ...words });
+  for (const [name, { folder, content, out }] of Object.entries(otherSites)) {
+    rmSync(join(ROOT, folder), { recursive: true, force: true });
+    writeOther[name as keyof typeof otherSites](folder, join(ROOT, content));
+    await buildSite({ ...process.env, CONTENT_DIR: content, EXPORT_DIR: out });
   }
-  await buildSite({ ...process.env, CONTENT_DIR: content, EXPORT_DIR: out });
+}
+
+/** How the content of each is written, into its folder or that of its content. */
+const writeOther: Record<keyof typeof otherSites, (folder: string, content: string) => void> = {
+  archived: (_, content) => copyContent(content, { isArchived: true }),
+  nextCampaign: (folder) => writeSample(folder, sampleAnswers),
+  withoutCalls: (folder) => writeSample(folder, sampleWithoutCalls),
+  longWords(_, content) {
+    copyContent(content, { isArchived: false });
+    addLongWords(content);
+  },
+};
+
+/** This site's content with, since nothing else would show them, the scoreboard and the fixture's rally card. */
+function copyContent(to: string, { isArchived }: Pick<Campaign, 'isArchived'>) {
+  cpSync(join(ROOT, TEST_CONTENT), to, { recursive: true });
+  const file = join(to, 'campaign.json');
+  const { features } = readJson<Campaign>(file);
+  changeJson(file, { isArchived, features: { ...features, scoreboard: true } });
+  for (const locale of locales) {
+    const fixture = readJson<object>(join(ROOT, 'tests/fixtures/content', locale, 'site.json'));
+    const card = Object.entries(fixture).filter(([key]) => key.startsWith('rally_'));
+    changeJson(join(to, locale, 'site.json'), Object.fromEntries(card));
+  }
+}
+
+/** A new campaign, with the words of its people. */
+function writeSample(folder: string, answers: Answers) {
+  const content = writeCampaign(folder, answers);
+  for (const [path, words] of Object.entries(sampleWords)) changeJson(join(content, path), words);
 }

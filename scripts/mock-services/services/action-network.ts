@@ -30,12 +30,10 @@ export function actionNetworkService({ origin }: { origin: string }) {
       slug === 'silent' ? '' : `${NAMING_HELPER}(${widget})(${JSON.stringify(embed)});`;
     return c.body(script, 200, { 'Content-Type': 'text/javascript' });
   });
-  app.get('/letters/:slug', (c) =>
-    hosted(firstStep('letter', actionOf('letter', c.req.param('slug')))),
-  );
-  app.get('/events/:slug', (c) =>
-    hosted(firstStep('event', actionOf('event', c.req.param('slug')))),
-  );
+  app.get('/:kinds{letters|events}/:slug', (c) => {
+    const kind = c.req.param('kinds').slice(0, -1);
+    return hosted(firstStep(kind, actionOf(kind, c.req.param('slug'))));
+  });
   app.get('/elsewhere', (c) => c.text('Elsewhere'));
 
   app.post('/actions/:kind/:slug', (c) => {

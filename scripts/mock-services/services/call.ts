@@ -1,11 +1,10 @@
+import { STATUS_CODES } from 'node:http';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { filesIn } from '@/lib/content/check/content';
 import { textsIn } from '@/lib/content/check/files/json-path';
 import { readContent } from '@/lib/content/check/read-content';
 import type { MockServiceEnv } from '@/scripts/mock-services/services/request-log';
-
-type Answer = { status: 200 | 400 | 429 | 500; body: object };
 
 const CALLS_PER_HOUR = 2;
 const HOUR_MS = 3_600_000;
@@ -46,29 +45,29 @@ export function callService({ campaigns }: { campaigns: ReturnType<typeof knownC
   const isOverLimit = hourlyLimit();
   const completed = new Map<string, number>();
 
-  function answer(form: URLSearchParams): Answer {
-    const phone = form.get('userPhone')?.trim();
-    if (!phone) return badRequest('userPhone required');
-    const outcome = outcomeOf(phone);
-    if (outcome === 'blocklisted') return tooMany({ blocklist: [tenDigits(phone)] });
-    if (isOverLimit(tenDigits(phone) ?? phone)) return tooMany(`${CALLS_PER_HOUR} per 1 hour`);
-
-    const campaignId = form.get('campaignId');
-    if (!campaignId) return badRequest('campaignId required');
-    const campaign = campaigns.get(campaignId);
-    if (!campaign) return badRequest('campaignId unknown');
-    if (campaign !== 'live') return { status: 200, body: { campaign } };
-    if (outcome === 'refused') return badRequest('userPhone refused');
-    if (outcome === 'carrier failed') return { status: 500, body: queued };
-
-    completed.set(campaignId, (completed.get(campaignId) ?? 0) + 1);
-    return { status: 200, body: queued };
-  }
-
   app.on(['POST', 'OPTIONS'], '/create', cors({ origin: '*', allowMethods: ['POST'] }));
   app.post('/create', (c) => {
-    const { status, body } = answer(c.var.form);
-    return c.json(body, status);
+    const { form } = c.var;
+    const refuse = (status: 400 | 429, description: string | object) =>
+      c.json({ description, error: STATUS_CODES[status], status }, status);
+
+    const phone = form.get('userPhone')?.trim();
+    if (!phone) return refuse(400, 'userPhone required');
+    const digits = tenDigits(phone);
+    const outcome = outcomeOf(digits);
+    if (outcome === 'blocklisted') return refuse(429, { blocklist: [digits] });
+    if (isOverLimit(digits ?? phone)) return refuse(429, `${CALLS_PER_HOUR} per 1 hour`);
+
+    const campaignId = form.get('campaignId');
+    if (!campaignId) return refuse(400, 'campaignId required');
+    const campaign = campaigns.get(campaignId);
+    if (!campaign) return refuse(400, 'campaignId unknown');
+    if (campaign !== 'live') return c.json({ campaign });
+    if (outcome === 'refused') return refuse(400, 'userPhone refused');
+    if (outcome === 'carrier failed') return c.json(queued, 500);
+
+    completed.set(campaignId, (completed.get(campaignId) ?? 0) + 1);
+    return c.json(queued);
   });
   app.all('/create', (c) => {
     c.header('Allow', 'POST, OPTIONS');
@@ -81,22 +80,13 @@ export function callService({ campaigns }: { campaigns: ReturnType<typeof knownC
   return app;
 }
 
-function badRequest(description: string): Answer {
-  return { status: 400, body: { description, error: 'Bad Request', status: 400 } };
-}
-
-function tooMany(description: string | object): Answer {
-  return { status: 429, body: { description, error: 'Too Many Requests', status: 429 } };
-}
-
 /** The ten digits of a US number, or null. */
 function tenDigits(phone: string) {
   return /^1?(\d{10})$/.exec(phone.replace(/\D/g, ''))?.[1] ?? null;
 }
 
-/** The outcome of a call to this number. */
-function outcomeOf(phone: string) {
-  const digits = tenDigits(phone);
+/** The outcome of a call to these digits. */
+function outcomeOf(digits: string | null) {
   if (digits === null) return 'refused';
   return Object.entries(outcomes).find(([ending]) => digits.endsWith(ending))?.[1] ?? 'placed';
 }

@@ -1,5 +1,3 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 
 /**
@@ -67,33 +65,8 @@ function shortened(value: unknown) {
   return `${value.slice(0, 30)}... (${value.length} characters)`;
 }
 
-/** Logs every request: as a JSON line in `requests.jsonl`, and in memory since the start. */
-export function createRequestLog(folder: string) {
-  const requests: Received[] = [];
-  mkdirSync(folder, { recursive: true });
-
-  return {
-    add(received: Received) {
-      requests.push(received);
-      appendFileSync(join(folder, 'requests.jsonl'), `${JSON.stringify(received)}\n`);
-    },
-    /**
-     * The requests with all of these values: `host`, `method` and `path` of the request, every
-     * other name a field.
-     */
-    find({ host, method, path, ...fields }: Record<string, string>) {
-      const own = Object.entries({ host, method, path });
-      return requests.filter(
-        (request) =>
-          own.every(([key, value]) => value === undefined || Reflect.get(request, key) === value) &&
-          hasFields(request, fields),
-      );
-    },
-  };
-}
-
-/** True for a request that has each of these fields with exactly this value. */
-export function hasFields({ fields }: Received, expected: Record<string, string>) {
+/** True where each of these fields has exactly this value. */
+export function hasFields(fields: Record<string, unknown>, expected: Record<string, string>) {
   return Object.entries(expected).every(
     ([name, value]) => name in fields && String(fields[name]) === value,
   );
