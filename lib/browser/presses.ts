@@ -43,32 +43,24 @@ export function discardMisplacedClicks(): () => void {
     return false;
   }
 
-  addEventListener(
-    'pointerdown',
-    () => {
-      isMisplaced = undefined;
-    },
-    options,
-  );
-  addEventListener(
-    'input',
-    () => {
-      last = undefined;
-    },
-    options,
-  );
-  addEventListener(
-    'click',
-    (event) => {
-      // a key's or a script's
-      if (!event.isTrusted || event.detail === 0) return;
-      isMisplaced ??= judge(event);
-      if (!isMisplaced) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    options,
-  );
+  function begin() {
+    isMisplaced = undefined;
+  }
+  function forget() {
+    last = undefined;
+  }
+  function discard(event: MouseEvent) {
+    // a key's or a script's
+    if (!event.isTrusted || event.detail === 0) return;
+    isMisplaced ??= judge(event);
+    if (!isMisplaced) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  addEventListener('pointerdown', begin, options);
+  addEventListener('input', forget, options);
+  addEventListener('click', discard, options);
   return () => listening.abort();
 }
 

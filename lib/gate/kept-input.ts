@@ -161,7 +161,7 @@ function watchPresses(): (element: Element, successor: Element) => void {
 
   function begin({ target }: Event): void {
     pressed = (target as Element).closest(USABLE);
-    isReplaced = false;
+    forget();
   }
 
   function end({ target }: Event): void {
@@ -173,18 +173,16 @@ function watchPresses(): (element: Element, successor: Element) => void {
     }, CLICK_WAIT_MS);
   }
 
+  function forget(): void {
+    isReplaced = false;
+  }
+
   const isSpace = ({ key }: KeyboardEvent) => key === ' ';
   addEventListener('pointerdown', begin, true);
   addEventListener('keydown', (event) => isSpace(event) && begin(event), true);
   addEventListener('pointerup', end, true);
   addEventListener('keyup', (event) => isSpace(event) && end(event), true);
-  addEventListener(
-    'click',
-    () => {
-      isReplaced = false;
-    },
-    true,
-  );
+  addEventListener('click', forget, true);
 
   return (element, successor) => {
     if (element !== pressed) return;

@@ -122,13 +122,8 @@ function register(query: Record<string, string>): Promise<ServiceWorkerRegistrat
 /** What a worker says of its end. */
 function nextWord(signal: AbortSignal): Promise<CacheResult> {
   return new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener(
-      'message',
-      ({ data }) => {
-        if (data?.rally) resolve(data.rally);
-      },
-      { signal },
-    );
+    const hear = ({ data }: MessageEvent) => data?.rally && resolve(data.rally);
+    navigator.serviceWorker.addEventListener('message', hear, { signal });
   });
 }
 

@@ -37,6 +37,12 @@ export function followFilter(
     replaceQuery(withCarriedCodeInQuery(queryOf(formFilter())));
   }
 
+  function empty() {
+    // the reset event comes before the browser empties the fields
+    fillForm(form, filterOf(new URLSearchParams()));
+    followForm();
+  }
+
   function followAddress() {
     fillForm(form, addressFilter());
     showFound();
@@ -46,15 +52,7 @@ export function followFilter(
   else showFound();
   form.addEventListener('input', followForm, { signal });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
-  form.addEventListener(
-    'reset',
-    () => {
-      // the reset event comes before the browser empties the fields
-      fillForm(form, filterOf(new URLSearchParams()));
-      followForm();
-    },
-    { signal },
-  );
+  form.addEventListener('reset', empty, { signal });
   addEventListener('popstate', followAddress, { signal });
   return () => controller.abort();
 }

@@ -78,23 +78,19 @@ export function watchGivenFiles(onFile: (file: File) => void): () => void {
     onFile(file);
   }
 
-  document.addEventListener(
-    'paste',
-    (event) => {
-      // text copied from an office program brings a picture of itself along
-      const isText = event.clipboardData?.types.includes('text/plain');
-      if (isText && event.target instanceof HTMLTextAreaElement) return;
-      take(event, event.clipboardData);
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'dragover',
-    (event) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-    },
-    { signal },
-  );
+  function onPaste(event: ClipboardEvent) {
+    // text copied from an office program brings a picture of itself along
+    const isText = event.clipboardData?.types.includes('text/plain');
+    if (isText && event.target instanceof HTMLTextAreaElement) return;
+    take(event, event.clipboardData);
+  }
+
+  function onDragOver(event: DragEvent) {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  }
+
+  document.addEventListener('paste', onPaste, { signal });
+  document.addEventListener('dragover', onDragOver, { signal });
   document.addEventListener('drop', (event) => take(event, event.dataTransfer), { signal });
   return () => controller.abort();
 }

@@ -85,25 +85,20 @@ async function cacheFile(
       serwist.precacheStrategy.handleAll({ event, request, url, params: { cacheKey } }),
     );
   } catch (error) {
-    throw (await isAltered(request)) ? new AlteredError(`Not as it was built: ${address}`) : error;
+    if (!(await isAltered(request))) throw error;
+    // a host or a network has changed it on its way
+    throw new DOMException(`Not as it was built: ${address}`, 'AlteredError');
   }
 }
 
-/** A file that came, but not as it was built: a host or a network has changed it on its way. */
-class AlteredError extends Error {
-  override name = 'AlteredError';
-}
+self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)));
 
-// the page whose visitor asked finds its lazy parts here from now on; what was kept before goes
-self.addEventListener('activate', (event) => {
-  const claim = () => clients.claim();
-  event.waitUntil(
-    serwist
-      .handleActivate(event)
-      .then(claim)
-      .then(() => postResult('cached')),
-  );
-});
+/** The page whose visitor asked finds its lazy parts here from now on; what was kept before goes. */
+async function takeOver(event: ExtendableEvent): Promise<void> {
+  await serwist.handleActivate(event);
+  await clients.claim();
+  await postResult('cached');
+}
 
 self.addEventListener('fetch', (event) => {
   const strategy = strategyFor(event.request);
