@@ -6,7 +6,7 @@ import { locales } from '@/lib/i18n/locales';
 import { filesUnder } from './support/files';
 import { FIXTURE } from './support/fixture';
 
-const TOKENS = 'components/shell/tokens.css';
+const TOKENS = 'components/ui/tokens.css';
 const BREAKPOINTS_PX = ['371px', '768px', '992px', '1200px'];
 const COLOUR_WORDS = 'white|black|red|gold|orange|yellow|green|blue|purple|gr[ae]y|silver|brown';
 

@@ -5,7 +5,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { InModal } from '@/components/modals/in-modal';
+import { InModal } from '@/components/modals/Modal';
 import { afterPress } from '@/lib/browser/presses';
 import { hearOfCalls } from '@/lib/call/attempts';
 import { plainText } from '@/lib/call/formats';

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
+import typography from '@/components/ui/typography.module.css';
 import { useContent } from '@/components/providers/ContentProvider';
 import { withBasePath } from '@/lib/addresses/paths';
 import { frameSandbox } from '@/lib/config/deployment';
@@ -54,7 +55,7 @@ function FieldNames({ type, lang }: Pick<ActionForm, 'type'> & { lang: HtmlLang 
   const { inEnglish, fields, [type]: buttons } = signing[locale];
 
   return (
-    <div className={styles.note}>
+    <div className={typography.note}>
       <p>{inEnglish}</p>
       <dl className={styles.fields}>
         {Object.entries({ ...fields, ...buttons }).map(([name, meaning]) => (
@@ -80,7 +81,7 @@ export function EmbedView({ type, id, embed, frame, status, isOnPage, onResume }
   const { form, isLinkAside } = embedParts[embed.phase];
 
   return (
-    <div className={styles.embed}>
+    <div className={layout.stack}>
       {borrowedLang && <FieldNames type={type} lang={borrowedLang} />}
       <p
         ref={status}
@@ -111,7 +112,7 @@ export function EmbedView({ type, id, embed, frame, status, isOnPage, onResume }
         />
       )}
       {!isOnPage && (
-        <p className={isLinkAside ? styles.aside : undefined}>
+        <p className={isLinkAside ? typography.note : undefined}>
           <NewTabLink href={href} className={isLinkAside ? undefined : buttonClass({ size: 'lg' })}>
             {t('onActionNetwork')}
           </NewTabLink>

@@ -5,7 +5,7 @@ import { Section, SectionHead } from '@/components/ui/Section';
 import { SpokenAs } from '@/components/ui/SpokenAs';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { ShareButton } from '@/components/share/ShareButton';
-import { ArchivedNotice } from '@/components/shell/ArchivedNotice';
+import { ArchivedNotice } from '@/components/shell/SiteNotices';
 import { LiveMark } from '@/components/schedule/LiveMark';
 import { ScoreTable } from '@/components/scoreboard/ScoreTable';
 import { Tally } from '@/components/scoreboard/Tally';

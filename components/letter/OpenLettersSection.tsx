@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { ModalLink } from '@/components/modals/ModalLink';
@@ -28,7 +30,7 @@ export function OpenLettersSection(content: LocalizedContent) {
         <div>
           <div className={styles.sheet}>
             <LetterFold>
-              <RichText {...html('letter_text')} className={styles.letter} />
+              <RichText {...html('letter_text')} className={clsx(layout.numbered, styles.letter)} />
             </LetterFold>
           </div>
           <p className={styles.slip}>
@@ -38,23 +40,13 @@ export function OpenLettersSection(content: LocalizedContent) {
               className={buttonClass({ size: 'lg' })}
               {...text('letter_cta')}
             />
-            {hasCalls() ? (
-              <ModalLink
-                modal="call-form"
-                href={screenHref(locale, '/call')}
-                className={buttonClass({ variant: 'dark', size: 'lg' })}
-              >
-                <Icon name="phone" /> {t('thenCall')}
-              </ModalLink>
-            ) : (
-              <ModalLink
-                modal="selfie-form"
-                href={screenHref(locale, '/selfie')}
-                className={buttonClass({ variant: 'dark', size: 'lg' })}
-              >
-                {t('thenCall')}
-              </ModalLink>
-            )}
+            <ModalLink
+              modal={hasCalls() ? 'call-form' : 'selfie-form'}
+              href={screenHref(locale, hasCalls() ? '/call' : '/selfie')}
+              className={buttonClass({ variant: 'dark', size: 'lg' })}
+            >
+              {hasCalls() && <Icon name="phone" />} {t('thenCall')}
+            </ModalLink>
           </p>
         </div>
       </div>

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { createContext, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import typography from '@/components/ui/typography.module.css';
 import { focusedElement, returnFocus } from '@/lib/browser/focus';
@@ -10,6 +10,9 @@ import { coverPage, SECOND_PRESS_MS } from '@/lib/browser/presses';
 import { hideModal } from '@/lib/modals/state';
 import styles from './Modal.module.css';
 import type { ModalFrame } from './modal-row';
+
+/** True for what is in a modal. */
+export const InModal = createContext(false);
 
 type ModalProps = {
   /** null for none, while what is in it stays */
@@ -81,7 +84,7 @@ export function Modal({ name, frame, onClose = hideModal, children }: ModalProps
       </button>
       <div className={styles.sheet}>
         <Title key={name} ref={heading} id={titleId} useTitle={useTitle} />
-        {children}
+        <InModal value={true}>{children}</InModal>
       </div>
     </dialog>
   );

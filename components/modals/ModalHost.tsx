@@ -11,7 +11,6 @@ import { useContent } from '@/components/providers/ContentProvider';
 import { isOnline, onConnectionChange } from '@/lib/browser/network';
 import { isArchived } from '@/lib/config/archive';
 import { modalNames, useModal, useMountedModals } from '@/lib/modals/state';
-import { InModal } from './in-modal';
 import { Modal } from './Modal';
 import type { BodyProps, ModalFrame, ModalRow, ModalRows } from './modal-row';
 import { useModalAddress } from './useModalAddress.browser';
@@ -42,9 +41,7 @@ function OpenModal({ rows }: ModalHostProps) {
     <Modal name={modal} frame={modal ? rows[modal] : closed}>
       {mounted.map((name) => (
         <div key={name} className={layout.modalBody} hidden={name !== modal}>
-          <InModal value={true}>
-            <ModalBody row={rows[name]} />
-          </InModal>
+          <ModalBody row={rows[name]} />
         </div>
       ))}
     </Modal>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
+import typography from '@/components/ui/typography.module.css';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import type { ScreenPath } from '@/lib/addresses/routes';
 import { formatDate, formatNumber } from '@/lib/dates/formats';
@@ -30,7 +31,9 @@ function Panel({ path }: RallyPanelProps) {
 
   return (
     <section className={styles.part} aria-labelledby="keep-title">
-      <h3 id="keep-title">{t('title')}</h3>
+      <h3 id="keep-title" className={typography.sub}>
+        {t('title')}
+      </h3>
       <p>{t('text')}</p>
       {state.cached && <CachedList {...state.cached} />}
       <p role="status" className={styles.status}>

@@ -1,20 +1,18 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { useContent } from '@/components/providers/ContentProvider';
 import { CopyText } from '@/components/toolkit/CopyText';
 import { CARD_HEIGHT_PX } from '@/lib/addresses/paths';
-import type { Locale } from '@/lib/i18n/locales';
 import { partnerCardCode, partnerCardHref } from '@/lib/partners/kit';
 import type { Partner } from '@/lib/share/partner-codes';
 import styles from './PartnerKit.module.css';
 
-type CardCodeProps = { locale: Locale; group: Partner | null };
-
 /** The HTML of the card for a group's own website, and once a group is named how the card looks. */
-export function CardCode({ locale, group }: CardCodeProps) {
+export function CardCode({ group }: { group: Partner | null }) {
   const t = useTranslations('partnerKit');
+  const locale = useLocale();
   const { values } = useContent();
   const code = group?.code ?? '';
   const html = partnerCardCode(locale, code, values.site_title);

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { LongList } from '@/components/ui/LongList';
 import layout from '@/components/ui/layout.module.css';
-import { PopupLink } from '@/components/share/PopupLink';
+import { NetworkLink } from '@/components/share/NetworkLink';
 import { ShareRow } from '@/components/share/ShareRow';
 import { CopyText } from '@/components/toolkit/CopyText';
 import { screenHref } from '@/lib/addresses/paths';
@@ -60,13 +60,13 @@ export function GroupKit({ group, posts, tweetCta }: GroupKitProps) {
                 <div className={styles.actions}>
                   <CopyText text={`${text} ${link}`} />
                   {isTweet && (
-                    <PopupLink
+                    <NetworkLink
                       network="twitter"
                       href={tweetLink(text, link)}
                       className={buttonClass({ variant: 'outline' })}
                     >
                       <span {...tweetCta} />
-                    </PopupLink>
+                    </NetworkLink>
                   )}
                 </div>
               </li>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Field } from '@/components/ui/Field';
 import { InPageLink } from '@/components/ui/InPageLink';
@@ -11,7 +11,7 @@ import typography from '@/components/ui/typography.module.css';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { goTo } from '@/lib/browser/scroll';
 import type { LocalizedText } from '@/lib/content/localized';
-import type { HtmlLang, Locale } from '@/lib/i18n/locales';
+import type { HtmlLang } from '@/lib/i18n/locales';
 import { addressedGroup, addressGroup, followAddress } from '@/lib/partners/kit-address.browser';
 import { groupNamed, type Partner } from '@/lib/share/partner-codes';
 import partnerKit from '@/messages/partner-kit.json';
@@ -39,7 +39,6 @@ export function PartnerKit(props: PartnerKitProps) {
 
 function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
   const t = useTranslations('partnerKit');
-  const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
@@ -113,7 +112,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
           )}
         </div>
       </Section>
-      <CardCode locale={locale as Locale} group={group} />
+      <CardCode group={group} />
       {partners.length > 0 && (
         <Section id="groups">
           <SectionHead id="groups" title={t('groups')}>

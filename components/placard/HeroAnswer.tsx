@@ -8,10 +8,10 @@ import { useContent } from '@/components/providers/ContentProvider';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { withBasePath } from '@/lib/addresses/paths';
 import { PLACARD, placardLines } from '@/lib/placard/placard-lines';
-import { type Carrier, usePlacard } from '@/lib/placard/state';
+import { usePlacard } from '@/lib/placard/state';
 import placard from '@/messages/placard.json';
-import styles from './HeroAnswer.module.css';
 import { PlacardModal } from './PlacardModal';
+import styles from './placard.module.css';
 
 /** The answer to the title's question, in place of the introduction, and the way to the visitor's picture. */
 export function HeroAnswer(props: { question: string }) {
@@ -50,32 +50,22 @@ function Answer({ question }: { question: string }) {
 export function VisitorMarcher() {
   const { words, carrier } = usePlacard();
   const { intro_answer } = useContent().values;
+  const lines = placardLines(words.trim() || intro_answer, useLocale());
 
   return (
     <>
-      <MarcherDrawing carrier={carrier} />
-      <Placard words={words.trim() || intro_answer} />
+      <img src={withBasePath(`/art/marcher-${carrier}.svg`)} width={216} height={264} alt="" />
+      <svg
+        className={styles.placard}
+        viewBox={`0 0 ${PLACARD.width} ${PLACARD.height}`}
+        aria-hidden="true"
+      >
+        {lines.map(({ text, width, size, foot }) => (
+          <text key={foot} x={PLACARD.width / 2} y={foot} fontSize={size} textLength={width}>
+            {text}
+          </text>
+        ))}
+      </svg>
     </>
-  );
-}
-
-function MarcherDrawing({ carrier }: { carrier: Carrier }) {
-  return <img src={withBasePath(`/art/marcher-${carrier}.svg`)} width={216} height={264} alt="" />;
-}
-
-function Placard({ words }: { words: string }) {
-  const lines = placardLines(words, useLocale());
-  return (
-    <svg
-      className={styles.placard}
-      viewBox={`0 0 ${PLACARD.width} ${PLACARD.height}`}
-      aria-hidden="true"
-    >
-      {lines.map(({ text, width, size, foot }) => (
-        <text key={foot} x={PLACARD.width / 2} y={foot} fontSize={size} textLength={width}>
-          {text}
-        </text>
-      ))}
-    </svg>
   );
 }

@@ -16,7 +16,7 @@ import { WORDS_LIMIT } from '@/lib/placard/placard-lines';
 import { PLACARD_PICTURE_SIZE } from '@/lib/placard/placard-picture.browser';
 import { carriers, setPlacard, usePlacard } from '@/lib/placard/state';
 import { canSharePictures } from '@/lib/share/share.browser';
-import styles from './PlacardModal.module.css';
+import styles from './placard.module.css';
 import { usePlacardPicture } from './usePlacardPicture';
 
 const frame: ModalFrame = {

@@ -9,11 +9,10 @@ import video from '@/components/video/video.module.css';
 import type { CalendarDate } from '@/lib/schedule/calendar-dates';
 import { eventState } from '@/lib/schedule/event-state';
 import { AddToCalendar } from './AddToCalendar';
+import { useLiveState, useVisitorTime } from './clock';
 import styles from './EventCard.module.css';
 import live from './livestream.module.css';
 import { RecordingLink } from './RecordingLink';
-import { useLiveState } from './useLiveState';
-import { useVisitorTime } from './useVisitorTime';
 
 type EventCardProps = { date: CalendarDate };
 

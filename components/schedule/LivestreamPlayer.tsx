@@ -9,17 +9,8 @@ export type LivestreamProps = { livestream: ListedLivestream };
 
 /** The player of a livestream, on the source that the visitor chose. */
 export function LivestreamPlayer({ livestream }: LivestreamProps) {
-  const { name, title, lang, sources, thumbnail, posterDay } = livestream;
+  const { sources, posterDay } = livestream;
   const video = chosenStream(sources, useChosenStream().choice);
 
-  return (
-    <VideoPlayer
-      name={name}
-      video={video}
-      title={title}
-      lang={lang}
-      thumbnail={thumbnail}
-      day={posterDay}
-    />
-  );
+  return <VideoPlayer {...livestream} video={video} day={posterDay} />;
 }

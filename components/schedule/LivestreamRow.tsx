@@ -1,12 +1,11 @@
 'use client';
 
+import { useLiveState, useVisitorTime } from './clock';
 import { LiveMark } from './LiveMark';
 import { LivestreamAction } from './LivestreamAction';
 import styles from './LivestreamLayout.module.css';
 import type { LivestreamProps } from './LivestreamPlayer';
 import marks from './livestream.module.css';
-import { useLiveState } from './useLiveState';
-import { useVisitorTime } from './useVisitorTime';
 
 /** A livestream in the list, with one action. One that is over does not say so. */
 export function LivestreamRow({ livestream }: LivestreamProps) {

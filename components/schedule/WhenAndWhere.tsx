@@ -3,11 +3,11 @@
 import { useLocale } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
-import { useIsPast } from '@/components/ui/useIsPast';
+import { useIsPast } from '@/components/ui/useNow';
 import { useContent } from '@/components/providers/ContentProvider';
 import { dayAndTime } from '@/lib/schedule/dates';
 import { nextEventEnd } from '@/lib/schedule/spans';
-import { useVisitorTime } from './useVisitorTime';
+import { useVisitorTime } from './clock';
 
 /** The next event's date and place as far as the content has them. */
 export function WhenAndWhere() {

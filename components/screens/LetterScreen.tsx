@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import { Section, SectionHead } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
@@ -47,7 +49,7 @@ export function LetterScreen({ locale }: { locale: Locale }) {
           <div className={letter.columns}>
             <LetterFigures {...content} />
             <div className={letter.sheet}>
-              <RichText {...html('letter_text')} className={letter.letter} />
+              <RichText {...html('letter_text')} className={clsx(layout.numbered, letter.letter)} />
             </div>
           </div>
         </Section>

@@ -5,7 +5,6 @@ import { rallyKeys, rallyParts } from '@/lib/rally/rally-parts';
 import { copyBundle, copyWithoutSpanish, setAt, showContent } from '@/tests/support/bundle';
 import { renderIn, withoutScripts } from '@/tests/support/renderIn';
 import { RallyScreen } from './RallyScreen';
-import { RsvpScreen } from './RsvpScreen';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -59,12 +58,6 @@ describe.each(['en', 'es'] as const)('the %s rally card', (locale) => {
   test('is whole without scripts, but for the picture', () => {
     const page = withoutScripts(locale, <RallyScreen locale={locale} />);
     expect(page.querySelectorAll('main h3')).toHaveLength(rallyKeys.length);
-  });
-
-  test('is led to by the event’s page', () => {
-    renderIn(locale, <RsvpScreen locale={locale} />);
-    const link = document.querySelector('main a[href$="/rally"]');
-    expect(link).toBeVisible();
   });
 });
 

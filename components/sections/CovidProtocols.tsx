@@ -3,7 +3,6 @@ import { RichText } from '@/components/ui/RichText';
 import { useContent } from '@/components/providers/ContentProvider';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import styles from './CovidProtocols.module.css';
 
 type CovidProtocolsProps = Omit<LocalizedContent['values']['covid'], 'title'> & {
   lang: HtmlLang | undefined;
@@ -14,7 +13,7 @@ export function CovidProtocols({ intro, guidance, lang }: CovidProtocolsProps) {
   return (
     <div className={layout.stack} lang={lang}>
       <RichText html={intro} />
-      <ol className={styles.guidance}>
+      <ol className={layout.numbered}>
         {guidance.map((rule) => (
           <RichText key={rule} as="li" html={rule} />
         ))}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { Section, SectionHead } from '@/components/ui/Section';
 import torn from '@/components/ui/torn.module.css';
@@ -14,7 +14,7 @@ const CLIPPING_COUNT = 3;
 /**
  * The newest coverage as clippings; the rest of it, and the letters to the editor, folded.
  */
-export function NewsSection({ values, fallbackLang, locale, text }: LocalizedContent) {
+export function NewsSection({ values, fallbackLang, text }: LocalizedContent) {
   const t = useTranslations('news');
   const { news, letters } = values;
   const more = news.slice(CLIPPING_COUNT);
@@ -26,9 +26,7 @@ export function NewsSection({ values, fallbackLang, locale, text }: LocalizedCon
         {news.slice(0, CLIPPING_COUNT).map(({ link, source, title }) => (
           <li key={link} className={torn.below}>
             <p translate="no">{source}</p>
-            <a href={link}>
-              {title} <ReadMore lang={fallbackLang('news') && htmlLangs[locale]} />
-            </a>
+            <Headline link={link} title={title} lang={fallbackLang('news')} />
           </li>
         ))}
       </ul>
@@ -39,9 +37,7 @@ export function NewsSection({ values, fallbackLang, locale, text }: LocalizedCon
             <ul lang={fallbackLang('news')}>
               {more.map((item) => (
                 <li key={item.link}>
-                  <a href={item.link}>
-                    {item.title} <ReadMore lang={fallbackLang('news') && htmlLangs[locale]} />
-                  </a>
+                  <Headline {...item} lang={fallbackLang('news')} />
                   <span translate="no">{item.source}</span>
                 </li>
               ))}
@@ -63,9 +59,7 @@ export function NewsSection({ values, fallbackLang, locale, text }: LocalizedCon
                       loading="lazy"
                     />
                   )}
-                  <a href={letter.link}>
-                    {letter.title} <ReadMore lang={fallbackLang('letters') && htmlLangs[locale]} />
-                  </a>
+                  <Headline {...letter} lang={fallbackLang('letters')} />
                   <span>{letter.date}</span>
                 </li>
               ))}
@@ -77,13 +71,19 @@ export function NewsSection({ values, fallbackLang, locale, text }: LocalizedCon
   );
 }
 
-/** What a screen reader adds to a headline. */
-function ReadMore({ lang }: { lang: HtmlLang | undefined }) {
+type HeadlineProps = { link: string; title: string; lang: HtmlLang | undefined };
+
+/** A headline in its language, with what a screen reader adds in the page's. */
+function Headline({ link, title, lang }: HeadlineProps) {
   const t = useTranslations('lists');
+  const locale = useLocale();
 
   return (
-    <span className={layout.visuallyHidden} lang={lang}>
-      {t('readMore')}
-    </span>
+    <a href={link}>
+      {title}{' '}
+      <span className={layout.visuallyHidden} lang={lang && htmlLangs[locale]}>
+        {t('readMore')}
+      </span>
+    </a>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { focusedElement } from '@/lib/browser/focus';
 import { hasMobileOs, isInsideApp } from '@/lib/selfie/camera.browser';
-import { isCameraOffered, isCameraOn } from '@/lib/selfie/capture';
+import { type Capture, isCameraOffered, isCameraOn } from '@/lib/selfie/capture';
 import {
   cancelCapture,
   startCapture,
@@ -14,6 +14,15 @@ import {
 import { enableSounds, stopSounds } from '@/lib/selfie/sound.browser';
 import { setSelfie, useSelfie } from '@/lib/selfie/state';
 import styles from './SelfieForm.module.css';
+
+/** What the button that takes a photo says. */
+const takeLabels = {
+  idle: 'takePhoto',
+  unavailable: 'takePhoto',
+  starting: 'starting',
+  counting: 'readyIn',
+  taken: 'retakePhoto',
+} as const satisfies Record<Capture['phase'], string>;
 
 /**
  * Take Photo and Upload, or upload alone where no webcam is offered, and words alone. Where the system
@@ -49,7 +58,9 @@ export function CaptureButtons({ fileField }: { fileField: RefObject<HTMLInputEl
         >
           <Icon name="camera" />{' '}
           <span>
-            <TakeLabel />
+            {t(takeLabels[capture.phase], {
+              seconds: capture.phase === 'counting' ? capture.secondsLeft : 0,
+            })}
           </span>
         </Button>
       )}
@@ -89,22 +100,6 @@ function WordsAloneButton() {
       {t('wordsAlone')}
     </Button>
   );
-}
-
-function TakeLabel() {
-  const t = useTranslations('selfie');
-  const capture = useSelfie((selfie) => selfie.capture);
-
-  switch (capture.phase) {
-    case 'starting':
-      return t('starting');
-    case 'counting':
-      return t('readyIn', { seconds: capture.secondsLeft });
-    case 'taken':
-      return t('retakePhoto');
-    default:
-      return t('takePhoto');
-  }
 }
 
 type FileFieldProps = { ref: RefObject<HTMLInputElement | null>; capture?: 'user' };

@@ -14,14 +14,18 @@ const MOVE_STEP = 4;
 const percentOf = (share: number) => Math.round((share - 0.5) * 200);
 const shareOf = (percent: number) => percent / 200 + 0.5;
 
+/** As they are seen: the photo goes to the right when the square goes to the left. */
+const axes = {
+  x: { label: 'sideways', moved: 'toTheSide', direction: -1 },
+  y: { label: 'upwards', moved: 'upOrDown', direction: 1 },
+} as const;
+
 /** Zooms and moves the photo by sliders, for the keyboard and for whoever does not drag. */
 export function FramingSliders({ photo, framing }: FramedPhoto) {
   const t = useTranslations('selfie.framing');
   const moves = movable(photo, framing);
   const isCentered = framing.zoom === 1 && framing.x === 0.5 && framing.y === 0.5;
   const zoomPercent = Math.round(framing.zoom * 100);
-  // as they are seen: the photo goes to the right when the square goes to the left
-  const [right, up] = [-percentOf(framing.x), percentOf(framing.y)];
 
   const zoomTo = (percent: number) => setSelfie({ framing: zoomed(photo, framing, percent / 100) });
 
@@ -46,36 +50,29 @@ export function FramingSliders({ photo, framing }: FramedPhoto) {
           onKeyDown={zoomByKey}
         />
       </label>
-      <label>
-        {t('sideways')}
-        <input
-          type="range"
-          min={-100}
-          max={100}
-          step={MOVE_STEP}
-          disabled={!moves.x}
-          value={right}
-          aria-valuetext={t('toTheSide', { side: sideOf(right), percent: Math.abs(right) })}
-          onChange={({ currentTarget }) =>
-            setSelfie({ framing: { ...framing, x: shareOf(-currentTarget.valueAsNumber) } })
-          }
-        />
-      </label>
-      <label>
-        {t('upwards')}
-        <input
-          type="range"
-          min={-100}
-          max={100}
-          step={MOVE_STEP}
-          disabled={!moves.y}
-          value={up}
-          aria-valuetext={t('upOrDown', { side: sideOf(up), percent: Math.abs(up) })}
-          onChange={({ currentTarget }) =>
-            setSelfie({ framing: { ...framing, y: shareOf(currentTarget.valueAsNumber) } })
-          }
-        />
-      </label>
+      {(['x', 'y'] as const).map((axis) => {
+        const { label, moved, direction } = axes[axis];
+        const percent = direction * percentOf(framing[axis]);
+        const side = percent > 0 ? 'more' : percent < 0 ? 'less' : 'middle';
+        return (
+          <label key={axis}>
+            {t(label)}
+            <input
+              type="range"
+              min={-100}
+              max={100}
+              step={MOVE_STEP}
+              disabled={!moves[axis]}
+              value={percent}
+              aria-valuetext={t(moved, { side, percent: Math.abs(percent) })}
+              onChange={({ currentTarget }) => {
+                const share = shareOf(direction * currentTarget.valueAsNumber);
+                setSelfie({ framing: { ...framing, [axis]: share } });
+              }}
+            />
+          </label>
+        );
+      })}
       <Button
         variant="outline"
         aria-disabled={isCentered || undefined}
@@ -86,5 +83,3 @@ export function FramingSliders({ photo, framing }: FramedPhoto) {
     </fieldset>
   );
 }
-
-const sideOf = (percent: number) => (percent > 0 ? 'more' : percent < 0 ? 'less' : 'middle');

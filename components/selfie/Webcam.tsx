@@ -13,17 +13,13 @@ import styles from './Preview.module.css';
 export function Webcam() {
   const video = useRef<HTMLVideoElement>(null);
   const isOn = useSelfie(({ capture }) => isCameraOn(capture));
-  useWebcamOffer();
+  // offered only while one is plugged in
+  useEffect(() => watchWebcam((hasWebcam) => stepCapture({ type: 'devices', hasWebcam })), []);
   useCameraStream(video, isOn);
   useCountdown(video);
   useEffect(() => cancelCapture, []);
 
   return <video ref={video} className={styles.camera} muted playsInline hidden={!isOn} />;
-}
-
-/** Offers a webcam only while one is plugged in. */
-function useWebcamOffer() {
-  useEffect(() => watchWebcam((hasWebcam) => stepCapture({ type: 'devices', hasWebcam })), []);
 }
 
 function useCameraStream(video: RefObject<HTMLVideoElement | null>, isOn: boolean) {

@@ -9,7 +9,7 @@ import { useContent } from '@/components/providers/ContentProvider';
 import { withBasePath } from '@/lib/addresses/paths';
 import { publicConfig } from '@/lib/config/public-config';
 import { type Network, networks, shareLink } from '@/lib/share/networks';
-import { type Opening, PopupLink } from './PopupLink';
+import { NetworkLink } from './NetworkLink';
 import { useSharedAddress } from './useSharedAddress';
 
 type ShareButtonProps = {
@@ -22,7 +22,6 @@ type ShareButtonProps = {
   shouldDisplayText?: boolean;
   shouldDisplayIcon?: boolean;
   size?: 'sm' | 'lg';
-  opening?: Opening | undefined;
 };
 
 /** The default text to share: `share_text`, else `share_tweet`, else the site's title. */
@@ -43,7 +42,6 @@ export function ShareButton({
   shouldDisplayText = true,
   shouldDisplayIcon = true,
   size = 'sm',
-  opening,
 }: ShareButtonProps) {
   const t = useTranslations('share');
   const siteText = useShareText();
@@ -51,22 +49,12 @@ export function ShareButton({
   const href = shareLink(network, text ?? siteText, url ?? pageUrl);
   if (!href) return null;
 
-  const { icon, hasPopup } = networks[network];
   const className = isButton ? buttonClass({ variant: 'dark', size }) : undefined;
-  const face = (
-    <>
-      {shouldDisplayIcon && <Icon name={icon} />}
-      {shouldDisplayText ? t(network) : <span className={layout.visuallyHidden}>{t(network)}</span>}
-    </>
-  );
 
-  return hasPopup ? (
-    <PopupLink href={href} network={network} className={className} opening={opening}>
-      {face}
-    </PopupLink>
-  ) : (
-    <a href={href} className={className}>
-      {face}
-    </a>
+  return (
+    <NetworkLink href={href} network={network} className={className}>
+      {shouldDisplayIcon && <Icon name={networks[network].icon} />}
+      {shouldDisplayText ? t(network) : <span className={layout.visuallyHidden}>{t(network)}</span>}
+    </NetworkLink>
   );
 }

@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useIsMounted } from '@/components/ui/useIsMounted';
 import { useContent } from '@/components/providers/ContentProvider';
-import { emailLink, type Network, networks } from '@/lib/share/networks';
+import { emailLink, type Network, networks, shareLink } from '@/lib/share/networks';
 import { canShareFile, hasShareSheet, openShareSheet } from '@/lib/share/share.browser';
-import type { Opening } from './PopupLink';
-import { ShareButton, useShareText } from './ShareButton';
+import { NetworkLink, type Opening } from './NetworkLink';
+import { useShareText } from './ShareButton';
 import styles from './ShareRow.module.css';
 import { useCopy } from './useCopy';
 import { useSharedAddress } from './useSharedAddress';
@@ -36,18 +36,20 @@ export function ShareRow({ url: address, text, file, sheet, whatsapp }: ShareRow
   const cells = (isFolded: boolean) =>
     (Object.keys(networks) as Network[])
       .filter((network) => networks[network].isFolded === isFolded)
-      .map((network) => (
-        <li key={network}>
-          <ShareButton
-            network={network}
-            text={words}
-            url={network === 'email' ? emailLink(title, words, url) : url}
-            isButton={false}
-            shouldDisplayIcon={false}
-            opening={network === 'whatsapp' ? whatsapp : undefined}
-          />
-        </li>
-      ));
+      .map((network) => {
+        const shared = network === 'email' ? emailLink(title, words, url) : url;
+        const href = shareLink(network, words, shared);
+        const opening = network === 'whatsapp' ? whatsapp : undefined;
+        return (
+          <li key={network}>
+            {href && (
+              <NetworkLink href={href} network={network} opening={opening}>
+                {t(network)}
+              </NetworkLink>
+            )}
+          </li>
+        );
+      });
 
   return (
     <div className={styles.share}>

@@ -1,7 +1,4 @@
-import './late-fonts.css';
-import '#generated/palette.css';
-import './tokens.css';
-import './base.css';
+import '@/components/ui/base.css';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useIsPast } from '@/components/ui/useIsPast';
+import { useIsPast } from '@/components/ui/useNow';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { Notice } from './Notice';
 

@@ -8,10 +8,8 @@ import { config } from '@/lib/config/config';
 import { datesIn } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { fillHtml } from '@/lib/content/model/html';
-import { otherLocales } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/messages/messages';
 import styles from './Footer.module.css';
-import { LocaleLink } from './LocaleLink';
+import { TranslationLinks } from './LocaleLink';
 import { Wordmark } from './Wordmark';
 
 type FooterProps = { content: LocalizedContent; path: ScreenPath | null };
@@ -64,12 +62,7 @@ export function Footer({ content, path }: FooterProps) {
           {config.features.scoreboard && (
             <a href={screenHref(locale, '/scoreboard')}>{t('scoreboard')}</a>
           )}
-          {path &&
-            otherLocales(locale).map((other) => (
-              <LocaleLink key={other} href={screenHref(other, path)} locale={other}>
-                {messagesOf(other).shell.thisPage}
-              </LocaleLink>
-            ))}
+          <TranslationLinks locale={locale} path={path} />
           <a href={screenHref(locale, '/privacy')}>{t('privacy')}</a>
         </div>
       </div>

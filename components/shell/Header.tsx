@@ -7,11 +7,9 @@ import type { ScreenPath } from '@/lib/addresses/routes';
 import { config } from '@/lib/config/config';
 import { datesIn } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { otherLocales } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/messages/messages';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu';
-import { LocaleLink } from './LocaleLink';
+import { TranslationLinks } from './LocaleLink';
 import { Wordmark } from './Wordmark';
 
 type HeaderProps = { content: LocalizedContent; path: ScreenPath | null; isAlternate?: boolean };
@@ -31,17 +29,7 @@ export function Header({ content, path, isAlternate = false }: HeaderProps) {
             isLight={isAlternate}
           />
         </a>
-        {path &&
-          otherLocales(locale).map((other) => (
-            <LocaleLink
-              key={other}
-              className={styles.cross}
-              href={screenHref(other, path)}
-              locale={other}
-            >
-              {messagesOf(other).shell.thisPage}
-            </LocaleLink>
-          ))}
+        <TranslationLinks locale={locale} path={path} className={styles.cross} />
         <LanguageMenu locale={locale} />
         <ButtonLink href={config.donation_url} variant={isAlternate ? 'gold' : 'outline'}>
           {t('donate')}

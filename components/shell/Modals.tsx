@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useIsPast } from '@/components/ui/useIsPast';
+import { useIsPast } from '@/components/ui/useNow';
 import { lazyBody } from '@/components/modals/lazy-body';
 import { ModalHost } from '@/components/modals/ModalHost';
 import type { ModalRows } from '@/components/modals/modal-row';

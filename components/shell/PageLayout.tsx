@@ -6,13 +6,12 @@ import { routeName, type ScreenPath } from '@/lib/addresses/routes';
 import { isArchived } from '@/lib/config/archive';
 import { config } from '@/lib/config/config';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { ArchivedNotice } from './ArchivedNotice';
-import { DraftNotice } from './DraftNotice';
 import { ExpiringNotice } from './ExpiringNotice';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { IdlePrefetch } from './IdlePrefetch';
 import styles from './PageLayout.module.css';
+import { ArchivedNotice, DraftNotice } from './SiteNotices';
 
 type PageLayoutProps = {
   content: LocalizedContent;

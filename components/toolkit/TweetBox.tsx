@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
-import { PopupLink } from '@/components/share/PopupLink';
+import { NetworkLink } from '@/components/share/NetworkLink';
 import { TWEET_LIMIT, tweetLength } from '@/lib/content/model/tweet-length';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { tweetLink } from '@/lib/share/networks';
@@ -24,13 +24,13 @@ export function TweetBox({ text, lang, cta }: TweetBoxProps) {
         {t('length', { length: tweetLength(text), limit: TWEET_LIMIT })}
       </p>
       <div className={styles.actions}>
-        <PopupLink
+        <NetworkLink
           network="twitter"
           href={tweetLink(text)}
           className={buttonClass({ variant: 'dark' })}
         >
           <span {...cta} />
-        </PopupLink>
+        </NetworkLink>
         <CopyText text={text} />
       </div>
     </li>

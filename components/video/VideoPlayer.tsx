@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
+import { withBasePath } from '@/lib/addresses/paths';
 import { isArchived } from '@/lib/config/archive';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { countPlay } from '@/lib/tracking/counting.browser';
@@ -10,7 +12,6 @@ import { cancelPlay, requestPlay, useIsPlayRequested } from '@/lib/video/playing
 import type { Video } from '@/lib/video/videos';
 import { Player } from './Player';
 import { VideoLink } from './VideoLink';
-import { VideoThumbnail } from './VideoThumbnail';
 import styles from './video.module.css';
 
 /** How long the thumbnail shows before a video starts by itself. */
@@ -74,5 +75,43 @@ export function VideoPlayer(props: VideoPlayerProps) {
         {t.rich('play', { title, lang: (chunks) => <span lang={lang}>{chunks}</span> })}
       </span>
     </VideoLink>
+  );
+}
+
+/** The picture of a video that has none of its own. */
+const PLACEHOLDER = '/images/video-placeholder';
+
+type VideoThumbnailProps = {
+  picture: string | undefined;
+  /** set in large letters on the placeholder, as on a poster */
+  day?: string | undefined;
+  isPlayable: boolean;
+};
+
+/** A video's picture before it plays. */
+function VideoThumbnail({ picture, day, isPlayable }: VideoThumbnailProps) {
+  return (
+    <>
+      <picture>
+        {!picture && <source srcSet={withBasePath(`${PLACEHOLDER}.webp`)} type="image/webp" />}
+        <img
+          src={withBasePath(picture ?? `${PLACEHOLDER}.png`)}
+          width={1280}
+          height={720}
+          alt=""
+          loading="lazy"
+        />
+      </picture>
+      {day && !picture && (
+        <span className={styles.day} aria-hidden="true">
+          {day}
+        </span>
+      )}
+      {isPlayable && (
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+      )}
+    </>
   );
 }

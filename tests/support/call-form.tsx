@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
-import { InModal } from '@/components/modals/in-modal';
+import { InModal } from '@/components/modals/Modal';
 import { CallForm } from '@/components/call/CallForm';
 import { publicConfig } from '@/lib/config/public-config';
 import { hideModal, showModal } from '@/lib/modals/state';

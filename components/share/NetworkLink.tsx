@@ -3,14 +3,14 @@
 import type { ReactNode } from 'react';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import type { Network } from '@/lib/share/networks';
+import { type Network, networks } from '@/lib/share/networks';
 import { openSharePopup } from '@/lib/share/share.browser';
 import { countShare } from '@/lib/tracking/counting.browser';
 
 /** What a press does as it begins and once it is made; false where the link is to be followed after all. */
 export type Opening = { prepare?: () => void; act: (href: string) => boolean };
 
-type PopupLinkProps = {
+type NetworkLinkProps = {
   href: string;
   network: Network;
   className?: string | undefined;
@@ -18,14 +18,25 @@ type PopupLinkProps = {
   children: ReactNode;
 };
 
-/** A link to a network, counted on click; it opens the share window where the browser allows it. */
-export function PopupLink({
+/**
+ * A link to a network. One that has the share window is counted on click, and opens it where the browser
+ * allows it.
+ */
+export function NetworkLink({
   href,
   network,
   className,
   opening = { act: openSharePopup },
   children,
-}: PopupLinkProps) {
+}: NetworkLinkProps) {
+  if (!networks[network].hasPopup) {
+    return (
+      <a href={href} className={className}>
+        {children}
+      </a>
+    );
+  }
+
   return (
     <NewTabLink
       href={href}
