@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchRedraws } from './kept-input';
 
 const LINKS = '<a href="/hosted">Sign</a><a href="/hosted">Read</a>';
-const BUTTONS = '<button type="button">Copy</button><button type="button">Share</button>';
+const buttons = (...words: string[]) => words.map((each) => `<button>${each}</button>`).join('');
+const BUTTONS = buttons('Copy', 'Share');
 
 let clicked: string[];
 
@@ -42,13 +43,8 @@ function pressThrough(before: string, after: string): Element {
 }
 
 test.each([
-  [
-    'by its order',
-    BUTTONS,
-    '<button type="button">[Copy]</button><button>[Share]</button>',
-    '[Share]',
-  ],
-  ['by its words, where there are others now', BUTTONS, `<button>New</button>${BUTTONS}`, 'Share'],
+  ['by its order', BUTTONS, buttons('[Copy]', '[Share]'), '[Share]'],
+  ['by its words, where there are others now', BUTTONS, buttons('New', 'Copy', 'Share'), 'Share'],
   [
     'by its id',
     '<b tabindex="0">A</b><b tabindex="0" id="b">B</b>',
@@ -73,12 +69,7 @@ test.each([
     '<p class="b"><a>[B]</a></p><p class="a"><a>[A]</a></p>',
     '[B]',
   ],
-  [
-    'in what a translator puts around it',
-    BUTTONS,
-    '<font><button>[Copy]</button></font><font><button>[Share]</button></font>',
-    '[Share]',
-  ],
+  ['in a translator’s tag', BUTTONS, `<font>${buttons('[Copy]', '[Share]')}</font>`, '[Share]'],
 ])('a held press goes to the successor that is found %s, once', (_how, before, after, words) => {
   pressThrough(before, after);
   expect(clicked).toEqual([words]);
@@ -139,14 +130,11 @@ test('what was ticked and chosen is so in what comes in its place, and React hea
 });
 
 test('what React fills in stays where nobody has touched it', () => {
-  const before = draw(
-    '<input name="a"><input type="checkbox" name="b"><input type="checkbox" name="c">',
-  );
+  const html = '<input name="a"><input type="checkbox" name="b"><input type="checkbox" name="c">';
+  const before = draw(html);
   const carryOver = watchRedraws();
   before.querySelector<HTMLInputElement>('[name="c"]')?.click();
-  const after = draw(
-    '<input name="a"><input type="checkbox" name="b"><input type="checkbox" name="c">',
-  );
+  const after = draw(html);
   const [text, ...boxes] = after.querySelectorAll('input');
   if (text) text.value = 'React';
   for (const box of boxes) box.checked = true;
