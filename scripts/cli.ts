@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** An error that the person at the console can fix; its message is one line that says how. */
 export class UserError extends Error {
@@ -45,10 +45,7 @@ export async function runScript(meta: ImportMeta, main: (args: string[]) => unkn
 /** Where a command reads the content from, for those that read it: `--content campaigns/2027/content`. */
 export const CONTENT_OPTION = { content: { type: 'string' } } as const;
 
-type Options = Record<string, { type: 'string' | 'boolean' }>;
-type Values<Accepted extends Options> = {
-  [Name in keyof Accepted]?: Accepted[Name]['type'] extends 'string' ? string : boolean;
-};
+type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**
  * Reads a command's arguments; for `--help` it prints the help and ends the process. Throws `UserError`, with
@@ -61,7 +58,7 @@ export function readArguments<const Accepted extends Options = Record<never, nev
   args: string[],
   help: string,
   { options, most = 0 }: { options?: Accepted; most?: number } = {},
-): { values: Values<Accepted>; positionals: string[] } {
+) {
   const refuse = (what: string) => new UserError(`${what}\n\n${help}`);
   // without the --, npm takes an option for one of its own
   const swallowed = Object.keys(options ?? {}).find(
@@ -70,11 +67,8 @@ export function readArguments<const Accepted extends Options = Record<never, nev
   if (swallowed) throw refuse(`npm has kept --${swallowed} to itself: write -- in front of it.`);
   const parse = () => {
     try {
-      return parseArgs({
-        args,
-        options: { ...options, help: { type: 'boolean', short: 'h' } } as Options,
-        allowPositionals: true,
-      });
+      const all: Options = { ...options, help: { type: 'boolean', short: 'h' } };
+      return parseArgs({ args, options: all, allowPositionals: true });
     } catch (error) {
       throw refuse((error as Error).message);
     }
@@ -86,5 +80,7 @@ export function readArguments<const Accepted extends Options = Record<never, nev
   }
   if (positionals.length > most) throw refuse(`“${positionals[most]}” is one argument too many.`);
   if (typeof values.content === 'string') process.env.CONTENT_DIR = values.content;
-  return { values: values as Values<Accepted>, positionals };
+  return { values, positionals } as ReturnType<
+    typeof parseArgs<{ options: Accepted; allowPositionals: true }>
+  >;
 }

@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { ROOT } from './paths';
 
 /**
- * The entry files of the installed tools. They run with this same Node, so that no shell or `.cmd`
- * file is needed.
+ * The entry files of the installed tools, and of our own commands. They run with this same Node, so that no
+ * shell or `.cmd` file is needed.
  */
 const tools = {
-  biome: '@biomejs/biome/bin/biome',
-  knip: 'knip/bin/knip.js',
-  next: 'next/dist/bin/next',
-  playwright: '@playwright/test/cli.js',
-  tsc: 'typescript/lib/tsc.js',
-  vitest: 'vitest/vitest.mjs',
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  knip: 'node_modules/knip/bin/knip.js',
+  next: 'node_modules/next/dist/bin/next',
+  playwright: 'node_modules/@playwright/test/cli.js',
+  tsc: 'node_modules/typescript/lib/tsc.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  run: 'scripts/run.mjs',
 };
 
 export type ExecOptions = {
@@ -24,15 +25,11 @@ export type ExecOptions = {
 };
 
 /** Where the entry file of an installed tool is. */
-export const toolAt = (tool: keyof typeof tools) => join(ROOT, 'node_modules', tools[tool]);
+export const toolAt = (tool: keyof typeof tools) => join(ROOT, tools[tool]);
 
-/** Runs one of the installed tools, as `exec` does. */
-export const execTool = (tool: keyof typeof tools, args: string[], options?: ExecOptions) =>
-  exec([toolAt(tool), ...args], options);
-
-/** Runs one of our commands, such as `build`, as `exec` does. */
-export const execCommand = (command: string, args: string[], options?: ExecOptions) =>
-  exec(['scripts/run.mjs', command, ...args], options);
+/** Runs one of the tools, or with `run` one of our commands, as `exec` does. */
+export const execTool = (tool: keyof typeof tools, args: string[], options: ExecOptions = {}) =>
+  exec([join(options.cwd ?? ROOT, tools[tool]), ...args], options);
 
 /** Runs a script, such as `scripts/build/draw-pictures.ts`, as `exec` does. */
 export const execScript = (script: string, options?: ExecOptions) =>

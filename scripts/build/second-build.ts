@@ -2,7 +2,7 @@ import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { log } from '@/scripts/cli';
-import { execCommand } from '@/scripts/exec';
+import { execTool } from '@/scripts/exec';
 import { OUT, ROOT } from '@/scripts/paths';
 import { differingFiles } from './export-hash';
 
@@ -26,7 +26,7 @@ export async function buildAgain() {
     // the commit is in the pages, and the copy has no history of its own
     const git = { GIT_DIR: join(ROOT, '.git'), GIT_WORK_TREE: copy, GIT_OPTIONAL_LOCKS: '0' };
     const env = { ...process.env, ...git };
-    const code = await execCommand('build-tests', [], { cwd: copy, env });
+    const code = await execTool('run', ['build-tests'], { cwd: copy, env });
     if (code !== 0) return code;
     const differing = differingFiles(OUT, join(copy, 'out'));
     if (differing.length > 0) log(`Other bytes in:\n${differing.join('\n')}`);

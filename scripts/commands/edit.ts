@@ -6,7 +6,7 @@ import { followSaves } from '@/scripts/editor/after-saving';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import { publishing } from '@/scripts/editor/publish';
 import { readFolder, serveEditor } from '@/scripts/editor/serve-editor';
-import { execCommand } from '@/scripts/exec';
+import { execTool } from '@/scripts/exec';
 import { contentFolder, MOCK_SERVICES, ROOT } from '@/scripts/paths';
 import { requireFreePorts } from '@/scripts/servers/listen';
 import { LOCAL_PORTS, localAddresses, PORT_OPTIONS, portsFrom } from '@/scripts/servers/ports';
@@ -82,7 +82,7 @@ export async function main(args: string[]) {
   openBrowser(address);
 
   const env = { ...process.env, PORT: String(ports.port), HOSTS_PORT: String(ports.hostsPort) };
-  process.exitCode = await execCommand('dev', [], { env });
+  process.exitCode = await execTool('run', ['dev'], { env });
   await stop();
   await editor.close();
 }

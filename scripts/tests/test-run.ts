@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { requireBuild } from '@/scripts/build/build-record';
 import { buildAgain } from '@/scripts/build/second-build';
 import { log, timed, UserError } from '@/scripts/cli';
-import { type ExecOptions, execCommand, execTool } from '@/scripts/exec';
+import { type ExecOptions, execTool } from '@/scripts/exec';
 import { readJson } from '@/scripts/files';
 import { MOCK_SERVICES } from '@/scripts/paths';
 import { requireFreePorts } from '@/scripts/servers/listen';
@@ -18,9 +18,13 @@ const RESULTS = join(MOCK_SERVICES, 'results');
 /** The options of programs that run beside another. */
 const buffered = { buffered: true };
 
-/** Runs a program that resolves to its exit code. Throws `UserError`, which says what to do, when it fails. */
-async function step(name: string, fix: string, run: () => Promise<number>) {
-  if ((await timed(name, run)) !== 0) throw new UserError(fix);
+/** Runs these programs one after the other. Throws `UserError`, which says what to do, when one fails. */
+async function step(name: string, fix: string, ...programs: Parameters<typeof execTool>[]) {
+  const hasFailed = await timed(name, async () => {
+    for (const program of programs) if ((await execTool(...program)) !== 0) return true;
+    return false;
+  });
+  if (hasFailed) throw new UserError(fix);
 }
 
 /** Runs these at once, each to its end; throws the error of the first that had one. */
@@ -33,15 +37,14 @@ async function codeChecks() {
   await step(
     'Biome: format and lint',
     'Biome found something, above. Most of it is fixed by: npx biome check --write .',
-    () => execTool('biome', ['check', '.'], buffered),
+    ['biome', ['check', '.'], buffered],
   );
   await step(
     'Types',
     'The types do not hold. Fix the lines named above.',
-    async () =>
-      (await execTool('next', ['typegen'], buffered)) ||
-      (await execTool('tsc', ['--noEmit'], buffered)) ||
-      execTool('tsc', ['--noEmit', '--project', 'lib/offline/worker'], buffered),
+    ['next', ['typegen'], buffered],
+    ['tsc', ['--noEmit'], buffered],
+    ['tsc', ['--noEmit', '--project', 'lib/offline/worker'], buffered],
   );
 }
 
@@ -49,12 +52,12 @@ async function otherChecks() {
   await step(
     'knip: files, exports and packages that nobody uses',
     'knip found something that nobody uses, above. Use it or remove it.',
-    () => execTool('knip', [], buffered),
+    ['knip', [], buffered],
   );
   await step(
     'Content: what organisers write in content/ and messages/',
     'The content has a mistake. Fix what is named above, then look again: npm run content:check',
-    () => execCommand('content-check', [], buffered),
+    ['run', ['content-check'], buffered],
   );
 }
 
@@ -66,16 +69,15 @@ const vitest = (name: string, projects: string[], options?: ExecOptions) =>
   step(
     name,
     'A test failed. Fix what is named above, then run its file alone: npx vitest run <file>',
-    () =>
-      execTool(
-        'vitest',
-        [
-          ...['run', '--reporter=default', '--reporter=json'],
-          `--outputFile.json=${join(RESULTS, `${projects[0]}.json`)}`,
-          ...projects.map((project) => `--project=${project}`),
-        ],
-        options,
-      ),
+    [
+      'vitest',
+      [
+        ...['run', '--reporter=default', '--reporter=json'],
+        `--outputFile.json=${join(RESULTS, `${projects[0]}.json`)}`,
+        ...projects.map((project) => `--project=${project}`),
+      ],
+      options,
+    ],
   );
 
 /** Runs the tests that need no build. */
@@ -89,7 +91,7 @@ async function browserTests(projects: string[]) {
   await step(
     'End to end: each page, and what a visitor does',
     'An e2e test failed. Fix what is named above, then run it alone: npm run e2e -- its-file',
-    () => execTool('playwright', ['test', ...projects.map((project) => `--project=${project}`)]),
+    ['playwright', ['test', ...projects.map((project) => `--project=${project}`)]],
   );
 }
 
@@ -127,11 +129,12 @@ export async function runTests({ first = false, rest = false }) {
       await vitest('Built files: what each says', ['built']);
     } else await buildWhereMissing();
     if (rest) {
-      await step(
-        'Same bytes: a second build, in another folder, is equal',
-        'The build depends on something besides its source. Find what writes the files named above.',
-        buildAgain,
-      );
+      if (
+        (await timed('Same bytes: a second build, in another folder, is equal', buildAgain)) !== 0
+      )
+        throw new UserError(
+          'The build depends on something besides its source. Find what writes the files named above.',
+        );
       await timed('The other builds', buildOthersForTests);
       await vitest('Built files: what each of the others says', ['built editions']);
     }
