@@ -42,7 +42,7 @@ export function OpenScoreboard({ values, locale }: LocalizedContent) {
           )}
           <ScoreTable rows={rows} content={values} />
         </FilteredTable>
-        <Sources locale={locale} content={values} />
+        <Sources content={values} />
       </Section>
     </>
   );

@@ -1,16 +1,16 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import typography from '@/components/ui/typography.module.css';
 import type { Content } from '@/lib/content/model/content';
 import { formatDate } from '@/lib/dates/formats';
-import type { Locale } from '@/lib/i18n/locales';
 import { listedOn } from '@/lib/scoreboard/rows';
 import styles from './Scoreboard.module.css';
 
 const MEMBERS = 'https://github.com/unitedstates/congress-legislators';
 
 /** The sources of the names, phone numbers and votes. */
-export function Sources({ locale, content }: { locale: Locale; content: Content }) {
+export function Sources({ content }: { content: Content }) {
   const t = useTranslations('scoreboard');
+  const locale = useLocale();
   const [voting, wage] = (content.roll_calls ?? []).map(({ number, link }) => () => (
     <a key={link} href={link}>
       {t('rollCallNumber', { number })}
