@@ -7,7 +7,7 @@ import { isArchived } from '@/lib/config/archive';
 import { publicConfig } from '@/lib/config/public-config';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { calendarEventsData } from '@/lib/metadata/structured-data';
-import { offersOffline } from '@/lib/offline/offers-offline';
+import { offersOffline } from '@/lib/offline/cached-pages';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
 import { datesOf } from '@/lib/schedule/calendar-dates';
 import { feedHrefs } from '@/lib/schedule/calendar-files';

@@ -24,7 +24,7 @@ import { screenUrl } from '@/lib/config/screen-url';
 import { targetList } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
-import { offersOffline } from '@/lib/offline/offers-offline';
+import { offersOffline } from '@/lib/offline/cached-pages';
 
 const nothingKnown = forEachLocale(() => ({}));
 

@@ -17,7 +17,7 @@ import { screenHref } from '@/lib/addresses/paths';
 import { publicConfig } from '@/lib/config/public-config';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
-import { offersOffline } from '@/lib/offline/offers-offline';
+import { offersOffline } from '@/lib/offline/cached-pages';
 import { rallyNumbers } from '@/lib/rally/rally-numbers';
 import { rallyParts } from '@/lib/rally/rally-parts';
 import { nextEventEnd } from '@/lib/schedule/spans';

@@ -24,7 +24,7 @@ import { screenUrl } from '@/lib/config/screen-url';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { statePageData } from '@/lib/metadata/structured-data';
-import { offersOffline } from '@/lib/offline/offers-offline';
+import { offersOffline } from '@/lib/offline/cached-pages';
 import { LocalTitle } from './LocalTitle';
 
 type StateCallScreenProps = { locale: Locale; path: LocalPath; code: string };

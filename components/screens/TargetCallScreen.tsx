@@ -18,7 +18,7 @@ import { screenUrl } from '@/lib/config/screen-url';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { targetPageData } from '@/lib/metadata/structured-data';
-import { offersOffline } from '@/lib/offline/offers-offline';
+import { offersOffline } from '@/lib/offline/cached-pages';
 import { LocalTitle } from './LocalTitle';
 
 type TargetCallScreenProps = { locale: Locale; page: TargetPage };

@@ -2,13 +2,7 @@
 export function fillForm(form: HTMLFormElement, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
-    if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLSelectElement ||
-      field instanceof RadioNodeList
-    ) {
-      field.value = value;
-    }
+    if (field && 'value' in field) field.value = value;
   }
 }
 

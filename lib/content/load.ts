@@ -1,6 +1,6 @@
 import { fillPlaceholders } from './model/html';
 import 'server-only';
-import { seasonDates } from '@/lib/dates/season';
+import { seasonDates } from '@/lib/dates/days-in-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { bundle } from './bundle';
 import { type ContentData, type LocalizedContent, localizedContent } from './localized';

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { messagesIn } from '@/lib/content/check/content';
 import { interfaceStrings } from '@/lib/content/check/interface-strings';
 import { messageRows } from '@/lib/content/translation/texts';
-import { seasonDates } from '@/lib/dates/season';
+import { seasonDates } from '@/lib/dates/days-in-words';
 import { screenMetadata } from '@/lib/metadata/metadata';
 import { siteMap } from '@/lib/metadata/sitemap';
 import { namedDays } from '@/lib/schedule/named-days';

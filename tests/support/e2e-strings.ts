@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { seasonDates } from '@/lib/dates/season';
+import { seasonDates } from '@/lib/dates/days-in-words';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/messages/messages';
 import { readJson } from '@/scripts/files';

@@ -1,4 +1,4 @@
-import { seasonDates } from '@/lib/dates/season';
+import { seasonDates } from '@/lib/dates/days-in-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { campaign, contents, lettered } from '@/scripts/art/content';
 import { columnWithin, fit, legibleLines, stack, twoLines } from '@/scripts/art/lettering';

@@ -1,4 +1,4 @@
-import { seasonDates } from '@/lib/dates/season';
+import { seasonDates } from '@/lib/dates/days-in-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { campaign, contents } from '@/scripts/art/content';
 import { CAP_HEIGHT, column, fit, line, twoLines } from '@/scripts/art/lettering';
