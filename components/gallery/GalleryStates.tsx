@@ -8,6 +8,8 @@ import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { targetsKind } from '@/lib/config/targets';
 import selfie from '@/messages/selfie.json';
+// before the samples: with its styles behind theirs, the home page's were two files
+import '@/components/video/video.module.css';
 import styles from './gallery.module.css';
 import { type SampleVideos, samples, storeSample } from './samples';
 

@@ -6,7 +6,6 @@ import { Section, SectionHead } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { PageLayout } from '@/components/shell/PageLayout';
-import styles from '@/components/gallery/gallery.module.css';
 import type { SampleVideos } from '@/components/gallery/samples';
 import { OpenLettersSection } from '@/components/letter/OpenLettersSection';
 import { TrailerLink } from '@/components/video/TrailerLink';
@@ -49,7 +48,7 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
       </section>
       <Section id="modals">
         <SectionHead id="modals" title={t('gallery.modals')} />
-        <ul className={styles.row}>
+        <ul className={layout.stack}>
           {modalNames
             .filter((name) => hasCalls() || !name.startsWith('call-'))
             .map((name) => {
