@@ -77,29 +77,15 @@ export default defineConfig({
           setupFiles: ['tests/support/browser.ts'],
         },
       },
-      // what the exported files say: after a build for the tests
-      {
-        extends: true,
-        test: {
-          name: 'built',
-          environment: 'node',
-          // each page is parsed once
-          isolate: false,
-          include: ['tests/built/*.test.ts'],
-          // every page in one test
-          testTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'built editions',
-          environment: 'node',
-          isolate: false,
-          include: ['tests/built/editions/*.test.ts'],
-          testTimeout: 120_000,
-        },
-      },
+      // what the exported files say: after the builds for the tests
+      ...[
+        { name: 'built', include: ['tests/built/*.test.ts'] },
+        { name: 'built editions', include: ['tests/built/editions/*.test.ts'] },
+      ].map((test) => ({
+        extends: true as const,
+        // each page is parsed once, and every page in one test
+        test: { ...test, environment: 'node' as const, isolate: false, testTimeout: 120_000 },
+      })),
     ],
   },
 });

@@ -6,7 +6,7 @@ import { MOCK_SERVICES, OUT, ROOT } from '@/scripts/paths';
 import { requireFreePorts, untilStopped } from '@/scripts/servers/listen';
 import { localEnvironment, portsFrom, TEST_PORTS } from '@/scripts/servers/ports';
 import { serveSite } from '@/scripts/servers/static-server';
-import { otherPorts, otherSites } from '@/scripts/tests/other-sites';
+import { otherSites } from '@/scripts/tests/other-sites';
 
 /**
  * Started by playwright.config.ts: serves the site and those of the others that are built, and the
@@ -19,10 +19,7 @@ export async function main() {
   await requireFreePorts(port, hostsPort);
   const folder = join(MOCK_SERVICES, String(hostsPort));
   rmSync(folder, { recursive: true, force: true });
-  const others = Object.entries(otherPorts(ports)).map(([name, port]) => ({
-    dir: join(ROOT, otherSites[name as keyof typeof otherSites].out),
-    port,
-  }));
+  const others = Object.values(otherSites).map(({ out, port }) => ({ dir: join(ROOT, out), port }));
   const servers = await Promise.all([
     serveMockServices({ port: hostsPort, folder, print: () => {} }),
     ...others.filter(({ dir }) => existsSync(dir)).map(serveSite),

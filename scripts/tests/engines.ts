@@ -21,33 +21,31 @@ type Engines = {
  * Playwright's own; else the system's WebKitGTK, with its driver and a screen that nobody sees, because
  * Playwright cannot drive that one.
  */
-export function findEngines(env: NodeJS.Dict<string> = process.env): Engines {
-  const [systemFirefox] = installed(['firefox-esr', 'firefox'], env);
-  const [driver] = installed(['WebKitWebDriver'], env);
-  const [screen] = installed(['Xvfb'], env);
-  const browser = MINI_BROWSERS.find((path) => existsSync(path));
-  return {
-    ...(existsSync(firefox.executablePath())
-      ? { firefox: {} }
-      : systemFirefox && {
-          firefox: { channel: 'moz-firefox', launchOptions: { executablePath: systemFirefox } },
-        }),
-    ...(existsSync(webkit.executablePath())
-      ? { webkit: {} }
-      : driver && screen && browser && { webkitgtk: { browser, driver, screen } }),
-  };
+export function findEngines(): Engines {
+  const [systemFirefox] = installed(['firefox-esr', 'firefox']);
+  const [driver] = installed(['WebKitWebDriver']);
+  const [screen] = installed(['Xvfb']);
+  const browser = MINI_BROWSERS.find(existsSync);
+  const engines: Engines = {};
+  if (existsSync(firefox.executablePath())) engines.firefox = {};
+  else if (systemFirefox)
+    engines.firefox = {
+      channel: 'moz-firefox',
+      launchOptions: { executablePath: systemFirefox },
+    };
+  if (existsSync(webkit.executablePath())) engines.webkit = {};
+  else if (driver && screen && browser) engines.webkitgtk = { browser, driver, screen };
+  return engines;
 }
 
 /** One sentence for each engine that is not here: what is not tested, and what it takes. */
-export function missingEngines({ firefox, webkit, webkitgtk } = findEngines()) {
-  return [
-    ...(firefox
-      ? []
-      : ['Not tested in Firefox: install it, or run npx playwright install firefox.']),
-    ...(webkit || webkitgtk
-      ? []
-      : [
-          'Not tested in WebKit: run npx playwright install webkit, or install webkit2gtk-driver and xvfb (Debian, Ubuntu).',
-        ]),
-  ];
+export function missingEngines({ firefox, webkit, webkitgtk }: Engines) {
+  const missing: string[] = [];
+  if (!firefox)
+    missing.push('Not tested in Firefox: install it, or run npx playwright install firefox.');
+  if (!webkit && !webkitgtk)
+    missing.push(
+      'Not tested in WebKit: run npx playwright install webkit, or install webkit2gtk-driver and xvfb (Debian, Ubuntu).',
+    );
+  return missing;
 }

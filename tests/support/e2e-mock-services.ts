@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { CALL_TIMEOUT_MS } from '@/lib/call/service';
 import { localAddresses, portsFrom, TEST_PORTS } from '@/scripts/servers/ports';
-import { otherPorts } from '@/scripts/tests/other-sites';
+import { otherSites } from '@/scripts/tests/other-sites';
 import { untilIdle } from './e2e-network';
 
 /** The origins of the exported site and the mock services during the tests. */
 export const { site, hosts } = localAddresses(portsFrom(TEST_PORTS));
 
-const { archived, nextCampaign, withoutCalls, longWords } = otherPorts();
+const { archived, nextCampaign, withoutCalls, longWords } = otherSites;
 /** The same site, archived and with the scoreboard open. */
-export const archivedSite = `http://localhost:${archived}`;
+export const archivedSite = `http://localhost:${archived.port}`;
 /** Another campaign, with a list of targets, and one that calls nobody. */
-export const councilSite = `http://localhost:${nextCampaign}`;
-export const siteWithoutCalls = `http://localhost:${withoutCalls}`;
-export const siteOfLongWords = `http://localhost:${longWords}`;
+export const councilSite = `http://localhost:${nextCampaign.port}`;
+export const siteWithoutCalls = `http://localhost:${withoutCalls.port}`;
+export const siteOfLongWords = `http://localhost:${longWords.port}`;
 
 type Host = 'call' | 'selfie' | 'queue' | 'analytics' | 'action-network';
 export type Received = {
