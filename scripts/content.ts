@@ -1,11 +1,14 @@
 import { join, relative, sep } from 'node:path';
-import { checkedContent } from '@/lib/content/check/checked-content';
-import { filesIn, messagesIn, recordIn } from '@/lib/content/check/content';
+import * as check from '@/lib/content/check/content';
 import { readContent } from '@/lib/content/check/read-content';
 import { errorReport } from '@/lib/content/check/report';
 import type { Campaign } from '@/lib/content/model/campaign';
-import { compareWithRecord, recordOf } from '@/lib/content/translation/record';
-import { RECORD_FILE, type TranslationRecord } from '@/lib/content/translation/record-line';
+import { RECORD_FILE } from '@/lib/content/model/entry-lists';
+import {
+  compareWithRecord,
+  recordOf,
+  type TranslationRecord,
+} from '@/lib/content/translation/record';
 import { contentRows, messageRows } from '@/lib/content/translation/texts';
 import type { Locale } from '@/lib/i18n/locales';
 import { UserError } from './cli';
@@ -14,27 +17,28 @@ import { contentFolder, ROOT } from './paths';
 
 const MESSAGES = join(ROOT, 'messages');
 
-/** Checks the content folder of a build and the messages, as `checkedContent` does. */
+/** Checks the content folder of a build and the messages. */
 export function checkContent(env: NodeJS.Dict<string> = process.env) {
   const dir = contentFolder(env);
   const name = relative(ROOT, dir).split(sep).join('/');
-  return checkedContent({ dir, name, messagesDir: MESSAGES, env });
+  return check.checkContent({ dir, name, messagesDir: MESSAGES, env });
 }
 
 /** The campaign of a content folder, also where other files are wrong. Throws `UserError` where its own file is. */
 export function campaignIn(dir: string): Campaign {
-  const { campaign } = readContent(filesIn(dir)).bundle;
+  const { campaign } = readContent(check.filesIn(dir)).bundle;
   if (campaign) return campaign;
-  throw new UserError(errorReport(checkedContent({ dir }).issues));
+  throw new UserError(errorReport(check.checkContent({ dir }).issues));
 }
 
 /** Every text of a content folder and of the messages beside its translation, and what is recorded of them. */
 export function translationRecord(contentDir: string, locale: Locale) {
-  const { files } = readContent(filesIn(contentDir));
-  const rows = [...contentRows(files, locale), ...messageRows(messagesIn(MESSAGES), locale)];
-  const record = Object(recordIn(contentDir, locale).value) as TranslationRecord;
+  const { files } = readContent(check.filesIn(contentDir));
+  const content = contentRows(files, locale);
+  const rows = [...content, ...messageRows(check.messagesIn(MESSAGES), locale)];
+  const record = Object(check.recordIn(contentDir, locale).value) as TranslationRecord;
   const isReadable = files.every(({ value }) => value !== undefined);
-  return { rows, record, isReadable, ...compareWithRecord(rows, record) };
+  return { content, rows, record, isReadable, ...compareWithRecord(content, record) };
 }
 
 /**
@@ -47,7 +51,7 @@ export function writeTranslationRecord(
   locale: Locale,
   confirmed?: ReadonlySet<string>,
 ) {
-  const { rows, record, isReadable } = translationRecord(contentDir, locale);
+  const { content, record, isReadable } = translationRecord(contentDir, locale);
   const path = join(contentDir, locale, RECORD_FILE);
-  if (isReadable) writeJson(path, recordOf(rows, record, confirmed));
+  if (isReadable) writeJson(path, recordOf(content, record, confirmed));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readBundle } from '@/lib/content/check/content';
 import { isEntryList } from '@/lib/content/model/entry-lists';
 import { translatedKeys } from '@/lib/content/model/lists';
 import { sameInBoth } from '@/lib/content/translation/texts';
+import { readBundle } from '@/tests/support/checked-content';
 
 const { en, es } = readBundle('content');
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { paletteStylesheet } from '@/lib/colours/palette-css';
-import { readBundle } from '@/lib/content/check/content';
 import { locales } from '@/lib/i18n/locales';
+import { readBundle } from '@/tests/support/checked-content';
 import { filesUnder } from './support/files';
 import { FIXTURE } from './support/fixture';
 

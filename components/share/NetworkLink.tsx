@@ -29,7 +29,7 @@ export function NetworkLink({
   opening = { act: openSharePopup },
   children,
 }: NetworkLinkProps) {
-  if (!networks[network].hasPopup) {
+  if (!networks[network].sharePage) {
     return (
       <a href={href} className={className}>
         {children}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBundle } from '@/lib/content/check/content';
+import { readBundle } from '@/tests/support/checked-content';
 import { FIXTURE } from '@/tests/support/fixture';
 import { deployedConfig } from './deployment';
 

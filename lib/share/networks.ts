@@ -27,11 +27,12 @@ export function tweetLink(text: string, url = ''): string {
 type NetworkEntry = {
   /** the URL that shares a page, or null for a `url` that this network refuses */
   address: (text: string, url: string) => string | null;
-  /** the network's own share links: exact hosts and paths */
-  ownLinks: { hosts: readonly string[]; paths: readonly string[] };
+  /**
+   * its own page for sharing, by host and path, which opens in the share window and is counted; null where the
+   * link opens a program of the device
+   */
+  sharePage: RegExp | null;
   icon: 'bubble' | 'outward' | 'envelope';
-  /** true when it opens in the share window and is counted; otherwise it is a plain link */
-  hasPopup: boolean;
   /** true when a row has it behind "More" */
   isFolded: boolean;
 };
@@ -48,90 +49,68 @@ function messageLink(prefix: string, text: string, url: string): string | null {
 export const networks = {
   whatsapp: {
     address: (text, url) => messageLink('https://wa.me/?text=', text, url),
-    ownLinks: { hosts: ['wa.me'], paths: ['/'] },
+    sharePage: /^wa\.me\/$/,
     icon: 'bubble',
-    hasPopup: true,
     isFolded: false,
   },
   sms: {
     // both ? and &, since iPhones and Androids parse them differently
     address: (text, url) => messageLink('sms:?&body=', text, url),
-    ownLinks: { hosts: [], paths: [] },
+    sharePage: null,
     icon: 'bubble',
-    hasPopup: false,
     isFolded: false,
   },
   bluesky: {
     address: (text, url) => messageLink('https://bsky.app/intent/compose?text=', text, url),
-    ownLinks: { hosts: ['bsky.app'], paths: ['/intent/compose'] },
+    sharePage: /^bsky\.app\/intent\/compose$/,
     icon: 'bubble',
-    hasPopup: true,
     isFolded: true,
   },
   twitter: {
     address: (text, url) => (url === '' || isPage(url) ? tweetLink(text, url) : null),
-    ownLinks: {
-      hosts: ['twitter.com', 'www.twitter.com', 'x.com'],
-      paths: ['/intent/tweet', '/intent/post'],
-    },
+    sharePage: /^((www\.)?twitter|x)\.com\/intent\/(tweet|post)$/,
     icon: 'bubble',
-    hasPopup: true,
     isFolded: false,
   },
   facebook: {
     address: (_text, url) =>
       isPage(url) ? withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }) : null,
-    ownLinks: {
-      hosts: ['facebook.com', 'www.facebook.com'],
-      paths: ['/sharer.php', '/sharer/sharer.php'],
-    },
+    sharePage: /^(www\.)?facebook\.com\/(sharer\/)?sharer\.php$/,
     icon: 'outward',
-    hasPopup: true,
     isFolded: false,
   },
   email: {
     address: (_text, url) => (isPage(url) || hasProtocol(url, 'mailto:') ? url : null),
-    ownLinks: { hosts: [], paths: [] },
+    sharePage: null,
     icon: 'envelope',
-    hasPopup: false,
     isFolded: true,
   },
   telegram: {
     address: (text, url) =>
       isPage(url) ? withQuery('https://t.me/share/url', { url, text: text.trim() }) : null,
-    ownLinks: { hosts: ['t.me', 'telegram.me'], paths: ['/share/url'] },
+    sharePage: /^t(elegram)?\.me\/share\/url$/,
     icon: 'bubble',
-    hasPopup: true,
     isFolded: true,
   },
   threads: {
     address: (text, url) => messageLink('https://www.threads.com/intent/post?text=', text, url),
-    ownLinks: {
-      hosts: ['threads.com', 'www.threads.com', 'threads.net', 'www.threads.net'],
-      paths: ['/intent/post'],
-    },
+    sharePage: /^(www\.)?threads\.(com|net)\/intent\/post$/,
     icon: 'bubble',
-    hasPopup: true,
     isFolded: true,
   },
   mastodon: {
     // the project's own page, which asks for the visitor's server; what follows # reaches no host
     address: (text, url) => messageLink('https://share.joinmastodon.org/#text=', text, url),
-    ownLinks: { hosts: ['share.joinmastodon.org'], paths: ['/'] },
+    sharePage: /^share\.joinmastodon\.org\/$/,
     icon: 'bubble',
-    hasPopup: true,
     isFolded: true,
   },
   linkedin: {
     // it takes no text
     address: (_text, url) =>
       isPage(url) ? withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }) : null,
-    ownLinks: {
-      hosts: ['linkedin.com', 'www.linkedin.com'],
-      paths: ['/sharing/share-offsite/', '/sharing/share-offsite'],
-    },
+    sharePage: /^(www\.)?linkedin\.com\/sharing\/share-offsite\/?$/,
     icon: 'outward',
-    hasPopup: true,
     isFolded: true,
   },
 } as const satisfies Record<string, NetworkEntry>;
@@ -139,11 +118,9 @@ export type Network = keyof typeof networks;
 
 /** True for a share or intent link of a network, by its exact host and path. */
 export function isShareLink(url: string): boolean {
-  const { protocol, hostname = '', pathname = '' } = parse(url) ?? {};
-  const entries: NetworkEntry[] = Object.values(networks);
-  return entries.some(
-    ({ ownLinks: { hosts, paths } }) =>
-      protocol === 'https:' && hosts.includes(hostname) && paths.includes(pathname),
+  const { protocol, hostname, pathname } = parse(url) ?? {};
+  return Object.values<NetworkEntry>(networks).some(
+    ({ sharePage }) => protocol === 'https:' && sharePage?.test(`${hostname}${pathname}`),
   );
 }
 

@@ -21,9 +21,9 @@ describe.each([
   const read = (path: string) => readJson<object>(join(content, path));
 
   test('can be built, and is told only what is to be written still', () => {
-    const { bundle, issues } = checkContent({ dir: content, env: {} });
+    const { content: made, issues } = checkContent({ dir: content });
     expect(errorReport(issues)).toBe('');
-    expect(bundle?.en.targets.kind).toBe(kind);
+    expect(made?.['targets.json'].kind).toBe(kind);
     const codes = issues.map(({ code }) => code);
     expect(codes.filter((code) => !/^launch|sample|^campaign\.no-/.test(code))).toEqual([]);
   });

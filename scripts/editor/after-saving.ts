@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { RECORD_FILE } from '@/lib/content/translation/record-line';
+import { RECORD_FILE } from '@/lib/content/model/entry-lists';
 import { translatedLocales } from '@/lib/i18n/locales';
 import { writeTranslationRecord } from '@/scripts/content';
 import { watchFolder } from '@/scripts/files';

@@ -1,6 +1,5 @@
 import { PUBLISHED_FILE, type PublishedState } from '@/lib/config/published-state';
-import { contentPlace } from '@/lib/content/model/entry-lists';
-import { RECORD_FILE } from '@/lib/content/translation/record-line';
+import { contentPlace, RECORD_FILE } from '@/lib/content/model/entry-lists';
 import { element, openDialog, paragraph } from './dialog';
 import type { Publication, Published, Unpublished } from './publish';
 import { labelOf, language, t } from './texts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { errorReport } from '@/lib/content/check/report';
+import { RECORD_FILE } from '@/lib/content/model/entry-lists';
 import type { ReportLanguage } from '@/lib/content/model/issue';
-import { RECORD_FILE } from '@/lib/content/translation/record-line';
 import { locales, translatedLocales } from '@/lib/i18n/locales';
 import { checkContent, writeTranslationRecord } from '@/scripts/content';
 

@@ -1,9 +1,12 @@
-import { type CheckedContent, checkedContent } from '../../lib/content/check/checked-content';
+import { type CheckedContent, checkContent } from '../../lib/content/check/content';
 import { errorReport } from '../../lib/content/check/report';
 
 /** Checks a content folder as a build does. Gives the files that the pages import. */
 export function generatedFrom(dir: string): CheckedContent {
-  const { content, issues } = checkedContent({ dir });
+  const { content, issues } = checkContent({ dir });
   if (!content) throw new Error(errorReport(issues));
   return content;
 }
+
+/** The content of a folder without mistakes. */
+export const readBundle = (dir: string) => generatedFrom(dir)['content.json'].bundle;

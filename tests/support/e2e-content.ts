@@ -1,7 +1,7 @@
-import { readBundle } from '@/lib/content/check/content';
 import type { Content } from '@/lib/content/model/content';
 import { momentOf } from '@/lib/dates/local-moment';
 import type { Locale } from '@/lib/i18n/locales';
+import { readBundle } from '@/tests/support/checked-content';
 import { DATE_TO_COME } from './date-to-come';
 
 const bundle = readBundle('content');

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkedContent } from '@/lib/content/check/checked-content';
+import { checkContent } from '@/lib/content/check/content';
 import { valueAt } from '@/lib/content/check/files/json-path';
 import { errorReport } from '@/lib/content/check/report';
 import type { Path } from '@/lib/content/model/issue';
@@ -29,7 +29,7 @@ export function addLongWords(dir: string): void {
 }
 
 const errorsIn = (dir: string) =>
-  checkedContent({ dir }).issues.filter(({ severity }) => severity === 'error');
+  checkContent({ dir }).issues.filter(({ severity }) => severity === 'error');
 
 /** True where a file had the word at a path. */
 function takeWordAway(file: string, path: Path): boolean {

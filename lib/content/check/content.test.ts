@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copyBundle, setAt } from '@/tests/support/bundle';
+import { readBundle } from '@/tests/support/checked-content';
 import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { checkContent, readBundle } from './content';
+import { checkContent } from './content';
 import { errorReport, fullReport } from './report';
 import { jsonIssue } from './say';
 

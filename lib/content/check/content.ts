@@ -1,55 +1,81 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { type Locale, translatedLocales } from '../../i18n/locales';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import type { Scripts } from '../../call/compiled-scripts';
+import { paletteStylesheet } from '../../colours/palette-css';
+import { deployedConfig, type PublicConfig, publicPart } from '../../config/deployment';
+import type { CompiledTargets, TargetList } from '../../config/targets';
+import {
+  forEachLocale,
+  htmlLangs,
+  type Locale,
+  locales,
+  translatedLocales,
+} from '../../i18n/locales';
 import type { Bundle } from '../bundle';
+import { RECORD_FILE } from '../model/entry-lists';
 import type { Issue } from '../model/issue';
-import { RECORD_FILE } from '../translation/record-line';
 import { MESSAGE_FILES } from './files/message-files';
 import { publicFolder, readPublicFiles } from './files/public-folder';
-import { readSourceFile } from './files/read-source-file';
-import { sourceFile } from './files/source-file';
+import { type SourceFile, sourceFile } from './files/source-file';
 import { interfaceStrings } from './interface-strings';
-import { errorReport } from './report';
 import { unfollowed } from './rules/record';
 import { asIssue, validateContent } from './validate';
 
-/** What is checked: a content folder, the pictures that it names and, if given, the messages. */
-export type CheckedPlace = {
+/**
+ * What a check of the content writes for the pages, by file: they import it as `#generated/...`. Each
+ * file is loaded by those pages alone that need it.
+ */
+export type CheckedContent = {
+  /** All of it, for the server's parts, and the folders of the pictures that it names. */
+  'content.json': { bundle: Bundle; pictureFolders: string[] };
+  'public-config.json': PublicConfig;
+  'call-scripts.json': Record<Locale, Scripts>;
+  'targets.json': CompiledTargets;
+  /** The stylesheet of its inks: tokens that every other stylesheet spends. */
+  'palette.css': string;
+};
+
+/** What is checked: a content folder and, if given, the messages. */
+type CheckedPlace = {
   dir: string;
   /** What the report calls the folder. */
   name?: string;
-  publicDir?: string;
   messagesDir?: string;
   env?: Record<string, string | undefined>;
-  /** The moment of the check; now where it is left out. */
-  now?: number;
 };
 
 /**
- * Reads and checks a content folder: every issue of every file in one go, and
- * the bundle unless one of them is an error.
+ * Reads and checks a content folder: every issue of every file in one go, and the content unless one of them is
+ * an error.
  */
-export function checkContent({
-  dir,
-  name = 'content',
-  publicDir = publicFolder(dir),
-  messagesDir,
-  env = {},
-  now = Date.now(),
-}: CheckedPlace): {
-  bundle: Bundle | null;
+export function checkContent({ dir, name = 'content', messagesDir, env = {} }: CheckedPlace): {
+  content: CheckedContent | null;
   issues: Issue[];
 } {
   const isFolder = existsSync(dir) && statSync(dir).isDirectory();
   if (!isFolder || readdirSync(dir).length === 0) {
     const missing = asIssue({ file: dir, path: [], code: 'folder.missing' }, undefined);
-    return { bundle: null, issues: [missing] };
+    return { content: null, issues: [missing] };
   }
-  const files = { ...filesIn(dir, name), publicFiles: readPublicFiles(publicDir), env, now };
-  if (!messagesDir) return validateContent(files);
+  const publicDir = publicFolder(dir);
+  const given = { publicFiles: readPublicFiles(publicDir), env, now: Date.now() };
   const records = translatedLocales.map((locale) => recordIn(dir, locale, name));
-  const others = [...records, ...messagesIn(messagesDir)];
-  return validateContent({ ...files, others }, [unfollowed, interfaceStrings]);
+  const { bundle, issues } = messagesDir
+    ? validateContent(
+        { ...filesIn(dir, name), ...given, others: [...records, ...messagesIn(messagesDir)] },
+        [unfollowed, interfaceStrings],
+      )
+    : validateContent({ ...filesIn(dir, name), ...given });
+  const content: CheckedContent | null = bundle && {
+    'content.json': { bundle, pictureFolders: [resolve('drawn'), publicDir] },
+    'public-config.json': publicPart(deployedConfig(bundle.campaign, env)),
+    'call-scripts.json': forEachLocale((each) =>
+      scriptsIn(bundle[each], bundle.en.callpower_votes),
+    ),
+    'targets.json': targetsIn(bundle),
+    'palette.css': paletteStylesheet(bundle.campaign.inks),
+  };
+  return { content, issues };
 }
 
 /** The messages of a folder. */
@@ -71,9 +97,47 @@ export function recordIn(dir: string, locale: Locale, name = 'content') {
   return readSourceFile(join(dir, path), `${name}/${path}`) ?? sourceFile(`${name}/${path}`, '{}');
 }
 
-/** Reads and checks a content folder. Throws the whole report as one error. */
-export function readBundle(dir: string): Bundle {
-  const { bundle, issues } = checkContent({ dir });
-  if (bundle) return bundle;
-  throw new Error(errorReport(issues));
+/** Reads a file; undefined where there is none. `file` is what the report calls it. */
+function readSourceFile(path: string, file: string): SourceFile | undefined {
+  if (!existsSync(path)) return undefined;
+  const bytes = readFileSync(path);
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    return sourceFile(file, decoder.decode(bytes));
+  } catch {
+    // no UTF-8, so it is read as what it may be, with the line of the first letter that is none
+    const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || bytes[1] === 0;
+    const text = bytes.toString(isUtf16 ? 'utf16le' : 'latin1').replace(/^\ufeff/, '');
+    const good = bytes.toString('utf8').split('\ufffd')[0] ?? '';
+    return sourceFile(file, text, isUtf16 ? 1 : good.split('\n').length);
+  }
+}
+
+/** @param votes which of the roll calls the scripts are about */
+const scriptsIn = (
+  content: Partial<Bundle['en']>,
+  votes: Bundle['en']['callpower_votes'] = 'both',
+): Scripts => ({
+  live: content.callpower_script,
+  voicemail: content.callpower_voicemail,
+  rollCalls: content.roll_calls && {
+    calls: content.roll_calls.map(({ name, question, ...own }, index) => ({
+      name,
+      question,
+      ...(votes !== (['second', 'first'] as const)[index] && {
+        said: { yea: own.said_yea, nay: own.said_nay, none: own.said_none },
+      }),
+    })),
+    source: content.roll_calls_source ?? '',
+  },
+});
+
+/** Whom the campaign addresses; a list as a locale shows it: its own, or the English one. */
+function targetsIn(bundle: Bundle): CompiledTargets {
+  const lists = locales.flatMap((locale): [Locale, TargetList][] => {
+    const own = bundle[locale].targets;
+    const { kind, ...list } = own ?? bundle.en.targets;
+    return 'targets' in list ? [[locale, own ? list : { ...list, lang: htmlLangs.en }]] : [];
+  });
+  return { kind: bundle.en.targets.kind, lists: Object.fromEntries(lists) };
 }

@@ -1,9 +1,9 @@
 import { type Locale, locales, readyLocales } from '../../i18n/locales';
-import type { Finding } from '../model/issue';
+import type { Fault, Finding } from '../model/issue';
 import type { ContentFiles } from './files/content-files';
 import { textsIn, valueAt } from './files/json-path';
 import { MESSAGE_FILES } from './files/message-files';
-import { type Fault, readMessage } from './message-format';
+import { readMessage } from './message-format';
 
 /** Messages of several words that both languages say alike. */
 const sameMessages = ['Puerto Rico', 'Rhode Island'];

@@ -1,10 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from '../../i18n/locales';
-import type { Finding } from '../model/issue';
+import type { Fault } from '../model/issue';
 import { nearest } from './files/nearest';
-
-/** What is wrong with a message. */
-export type Fault = Pick<Finding, 'code' | 'params' | 'isWarning'>;
 
 const BRACES: Fault = { code: 'message.braces' };
 const TAGS: Fault = { code: 'message.tags' };

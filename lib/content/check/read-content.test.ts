@@ -2,7 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copyBundle, setAt } from '@/tests/support/bundle';
-import { checkContent, readBundle } from './content';
+import { readBundle } from '@/tests/support/checked-content';
+import { checkContent } from './content';
 
 const EVENT = {
   title: 'Vigil',

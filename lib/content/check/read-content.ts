@@ -1,14 +1,16 @@
 import type { z } from 'zod';
+import { graphicPath } from '../../addresses/paths';
 import { DEFAULT_TIME_ZONE, isTimeZone, momentOf } from '../../dates/local-moment';
-import { locales } from '../../i18n/locales';
+import { type Locale, locales } from '../../i18n/locales';
+import { isOwnPicture } from '../../pictures/own-picture';
+import { displayDays, type Season } from '../../schedule/named-days';
 import type { Bundle } from '../bundle';
 import { type FileName, fieldsIn, fieldTree } from '../fields';
 import { campaignSchema } from '../model/campaign';
-import { contentPlace, isEntryList } from '../model/entry-lists';
+import { contentPlace, type EntryList, isEntryList } from '../model/entry-lists';
 import type { Finding } from '../model/issue';
 import { entrySchemas, listSchemas, translatedEntrySchemas, translatedKeys } from '../model/lists';
 import { siteSchema } from '../model/site';
-import { inOrder, translated, withPicture } from './entries';
 import { filesOf, type GivenFiles, type ReadFile } from './files/content-files';
 import { isTable, type Table, textOf, valueAt } from './files/json-path';
 import type { SourceFile } from './files/source-file';
@@ -26,6 +28,49 @@ function withZones(name: string, said: unknown, timeZone: string): unknown {
   );
 }
 
+/** An entry of the toolkit with its picture: where it names none, the one that is drawn from its lines. */
+function withPicture<E extends Table>(entry: E, locale: Locale): E {
+  const image = graphicPath(locale, entry.id);
+  return entry.graphic && entry.image === undefined && isOwnPicture(image)
+    ? { ...entry, image }
+    : entry;
+}
+
+/** An entry of a translation: its words, and the English of what it lacks, but no picture of English lines. */
+function translated(
+  english: Table,
+  { left_out: _, order: _order, ...words }: Table,
+  locale: Locale,
+): Table {
+  const { image: _image, image_alt: _alt, ...rest } = english;
+  return withPicture({ ...(words.graphic ? rest : english), ...words }, locale);
+}
+
+/** What the entries of a list stand in the order of. */
+const orders: Record<EntryList, (entry: Table, season: Season) => number> = {
+  // a day in words stands before the hours of that day
+  events: ({ starts_at, date }, season) =>
+    Date.parse(String(starts_at ?? displayDays(String(date ?? ''), season)?.first)),
+  livestreams: ({ date }) => -Date.parse(String(date)),
+  news: ({ order }) => -Number(order),
+  letters: ({ order }) => -Number(order),
+  toolkit: ({ order }) => Number(order),
+};
+
+/**
+ * The entries of a list as pages show them: events from the first on, livestreams from the last one, the toolkit by
+ * `order`, news and letters from the highest on; at the end those of which it is not known.
+ */
+function inOrder(name: EntryList, files: readonly ReadFile[], season: Season): ReadFile[] {
+  const placeOf = ({ meant }: ReadFile) => {
+    const place = orders[name](Object(meant), season);
+    return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;
+  };
+  return files.toSorted(
+    (one, other) => placeOf(one) - placeOf(other) || (String(one.id) < String(other.id) ? -1 : 1),
+  );
+}
+
 /**
  * Reads the files of a content folder and checks each by its schema: what a translation lacks is the English, an
  * entry's by its id. The bundle holds what the schemas take, and is whole where they find nothing wrong.
@@ -40,79 +85,62 @@ export function readContent({
   const files: ReadFile[] = [];
   let timeZone = DEFAULT_TIME_ZONE;
 
-  /**
-   * Reads a file, and has its schema check what it means.
-   * @param meaningOf what a table of this file means
-   */
-  function readFile(
-    path: string,
-    schema: z.ZodType,
-    meaningOf = (said: Table): Table => said,
-  ): ReadFile | undefined {
+  /** Reads a file and has its schema check what it means; none where it is not there, or translates nothing. */
+  function readFile(path: string, schema: z.ZodType): ReadFile[] {
     const { locale = 'en', name, id } = contentPlace(path);
     const source = read(path);
     const file = `${folder}/${path}`;
     if (!source) {
       if (locale === 'en') issues.push({ file, path: [], code: 'file.missing' });
-      return undefined;
+      return [];
     }
     issues.push(...source.issues);
     const { $schema: _, ...table } = Object(source.value);
     const said = isTable(source.value) ? table : source.value;
     if (id !== undefined && 'id' in table) issues.push({ file, path: ['id'], code: 'entry.id' });
-    const value = id !== undefined && locale === 'en' && isTable(said) ? { ...said, id } : said;
+    const isEntry = id !== undefined && locale === 'en';
+    const value = isEntry && isTable(said) ? { ...said, id } : said;
     const zoned = withZones(name, value, timeZone);
-    const meant = isTable(zoned) ? meaningOf(zoned) : zoned;
+    const meant = isEntry && isTable(zoned) ? withPicture(zoned, locale) : zoned;
     const checked =
       source.value === undefined ? { issues: [] } : checkValue({ ...source, value: meant }, schema);
     if ('issues' in checked) issues.push(...checked.issues);
-    const own = { ...source, value };
-    sources.set(file, own);
+    sources.set(file, { ...source, value });
     const english = locale === 'en' ? undefined : filesOf(files, name).find((en) => en.id === id);
     const taken = 'value' in checked ? checked.value : undefined;
-    return { ...own, locale, name, id, meant, taken, english };
+    const own = { ...source, value, locale, name, id, meant, taken, english };
+    if (id === undefined || isEntry) return [own];
+    if (!english) {
+      issues.push({ file, path: [], code: 'entry.no-english' });
+      return [];
+    }
+    // without what the schema puts in place of what is not there
+    const words = Object.entries(Object(taken)).filter(([key]) => key in Object(value));
+    return [
+      {
+        ...own,
+        meant: translated(Object(english.meant), Object(value), locale),
+        taken: taken && translated(Object(english.taken), Object.fromEntries(words), locale),
+      },
+    ];
   }
 
-  const campaign = readFile('campaign.json', campaignSchema);
-  if (campaign) files.push(campaign);
-  const zone = textOf(valueAt(campaign?.value, ['time_zone']));
-  if (isTimeZone(zone)) timeZone = zone;
-  const [starts = '', ends = ''] = ['starts', 'ends'].map((key) =>
-    textOf(valueAt(campaign?.value, ['season', key])),
-  );
+  files.push(...readFile('campaign.json', campaignSchema));
+  const said = (...path: string[]) => textOf(valueAt(files[0]?.value, path));
+  const season = { starts: said('season', 'starts'), ends: said('season', 'ends') };
+  if (isTimeZone(said('time_zone'))) timeZone = said('time_zone');
 
   for (const locale of locales) {
     const site = locale === 'en' ? siteSchema : siteSchema.partial();
+    const ofEntries = locale === 'en' ? entrySchemas : translatedEntrySchemas;
     for (const [name, schema] of Object.entries({ site, ...listSchemas })) {
       if (!isEntryList(name)) {
-        const file = readFile(`${locale}/${name}.json`, schema);
-        if (file) files.push(file);
+        files.push(...readFile(`${locale}/${name}.json`, schema));
         continue;
       }
       const inList = paths.filter((path) => path.startsWith(`${locale}/${name}/`)).toSorted();
-      if (locale === 'en') {
-        const entries = inList.flatMap(
-          (path) => readFile(path, entrySchemas[name], (said) => withPicture(said, locale)) ?? [],
-        );
-        files.push(...inOrder(name, entries, { starts, ends }));
-        continue;
-      }
-      for (const path of inList) {
-        const file = readFile(path, translatedEntrySchemas[name]);
-        if (!file) continue;
-        const { english, taken, value } = file;
-        if (!english) {
-          issues.push({ file: file.file, path: [], code: 'entry.no-english' });
-          continue;
-        }
-        // without what the schema puts in place of what is not there
-        const words = Object.entries(Object(taken)).filter(([key]) => key in Object(value));
-        files.push({
-          ...file,
-          meant: translated(Object(english.meant), Object(value), locale),
-          taken: taken && translated(Object(english.taken), Object.fromEntries(words), locale),
-        });
-      }
+      const entries = inList.flatMap((path) => readFile(path, ofEntries[name]));
+      files.push(...(locale === 'en' ? inOrder(name, entries, season) : entries));
     }
   }
 
@@ -128,27 +156,25 @@ function withOneFirst(streams: Table[]): Table[] {
 /** What a site shows: the campaign, and what each locale says. */
 function bundleOf(files: readonly ReadFile[]): Bundle {
   const fallbackEntries: Bundle['fallbackEntries'] = {};
-  const [campaign] = filesOf(files, 'campaign');
   const contents = locales.map((locale) => {
     const content: Table = {};
     for (const name of ['site', ...Object.keys(listSchemas)]) {
       const own = filesOf(files, name, locale);
       if (!isEntryList(name)) {
-        const [file] = own;
-        if (file) Object.assign(content, name === 'site' ? file.taken : { [name]: file.taken });
+        for (const { taken } of own)
+          Object.assign(content, name === 'site' ? taken : { [name]: taken });
         continue;
       }
       const isSaid = translatedKeys[name].length > 0 && own.length > 0;
       if (locale !== 'en' && !isSaid) continue;
-      const shown = filesOf(files, name).flatMap((english) => {
-        const words = own.find(({ id }) => id === english.id) ?? english;
-        return valueAt(words.value, ['left_out']) === true ? [] : words;
-      });
-      const borrowed = shown.filter(
-        (each) => locale !== 'en' && !(each.locale === locale && valueAt(each.value, ['title'])),
+      const shown = filesOf(files, name)
+        .map((english) => own.find(({ id }) => id === english.id) ?? english)
+        .filter(({ value }) => valueAt(value, ['left_out']) !== true);
+      const inEnglish = shown.filter(
+        (each) => locale !== each.locale || !valueAt(each.value, ['title']),
       );
-      if (borrowed.length > 0) {
-        const ids = borrowed.map(({ id = '' }) => id);
+      if (locale !== 'en' && inEnglish.length > 0) {
+        const ids = inEnglish.map(({ id = '' }) => id);
         fallbackEntries[locale] = { ...fallbackEntries[locale], [name]: ids };
       }
       const list = shown.map(({ taken }) => taken).filter(isTable);
@@ -156,5 +182,6 @@ function bundleOf(files: readonly ReadFile[]): Bundle {
     }
     return [locale, content];
   });
+  const [campaign] = filesOf(files, 'campaign');
   return { campaign: campaign?.taken, fallbackEntries, ...Object.fromEntries(contents) } as Bundle;
 }

@@ -86,7 +86,6 @@ export function validateContent(
     folder,
     files,
     others,
-    refused: new Set(read.map(({ file }) => file)),
     publicFiles,
     env,
     now,

@@ -17,3 +17,6 @@ export function contentPlace(path: string): { locale?: Locale; name: string; id?
   const locale = locales.find((each) => each === second);
   return locale ? { locale, name: last } : { name: last };
 }
+
+/** The file of the record of a locale's translations, in its folder. */
+export const RECORD_FILE = 'translated-from.json';

@@ -28,6 +28,9 @@ export type Finding = {
   cause?: { file: string; path: Path };
 };
 
+/** What is wrong with a text, wherever it stands. */
+export type Fault = Pick<Finding, 'code' | 'params' | 'isWarning'>;
+
 /** One thing to fix or, as a warning, to look at, with where it is; `say` has its sentences. */
 export type Issue = {
   severity: 'error' | 'warning';

@@ -98,9 +98,7 @@ export function htmlReport(html: string): HtmlReport {
 }
 
 /** As `safeHtml`, and with words in it. */
-export const safeText = safeHtml.refine((html) => plainText(html) !== '', {
-  error: code('value.empty'),
-});
+export const safeText = safeHtml.refine((html) => plainText(html) !== '', code('value.empty'));
 
 /** Tags that separate words although no space does. */
 const BREAK = /<\/?(br|p|li)\b[^>]*>/gi;

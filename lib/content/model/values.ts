@@ -60,9 +60,7 @@ const address = (error: string) =>
     .meta({ format: 'uri' });
 /** An address that is safe to write into a policy, a host's configuration or HTML (lib/content/model/safe-address.ts). */
 const safe = <S extends z.ZodType<string>>(given: S) =>
-  given.refine(isSafeAddress, {
-    error: code('value.unsafe-address'),
-  });
+  given.refine(isSafeAddress, code('value.unsafe-address'));
 export const webAddress = safe(address(code('value.address')));
 /** One of the two, with the same sentence whichever of them is nearer. */
 export const oneOf = <One extends z.ZodType, Other extends z.ZodType>(
@@ -105,15 +103,12 @@ const imagePath = safe(
 export const picture = (width: number, height: number) =>
   imagePath.meta({ picture: { width, height } });
 
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-  error: code('value.slug'),
-});
-export const widgetId = z.string().regex(/^[\w-]+$/, {
-  error: code('value.widget'),
-});
-export const phone = text.refine((given) => /^1?\d{10}$/.test(given.replace(/\D/g, '')), {
-  error: code('value.phone'),
-});
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, code('value.slug'));
+export const widgetId = z.string().regex(/^[\w-]+$/, code('value.widget'));
+export const phone = text.refine(
+  (given) => /^1?\d{10}$/.test(given.replace(/\D/g, '')),
+  code('value.phone'),
+);
 export const positive = z.int().positive(code('value.positive'));
 
 /** At least one, and at most so many. */

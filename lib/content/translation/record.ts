@@ -1,37 +1,32 @@
 import { sha256 } from '../../sha256';
-import { DIGEST_LENGTH, madeFrom, type TranslationRecord } from './record-line';
 import type { Row } from './texts';
 
-/** The name of a row among all. */
-export const placeOf = ({ file, key }: Row) => `${file} ${key}`;
+/**
+ * From which English each translation was made: by its file and key, the digest of the translation and the
+ * English, such as `"site intro_title": "85ddb1b6 Which side are you on?"`. A digest is the first eight hex
+ * digits of the SHA-256 of the text.
+ */
+export type TranslationRecord = Record<string, string>;
 
-/** `site intro_title`, `events/rally title` */
-const keyOf = ({ recordName, key }: Row) => `${recordName} ${key}`;
-
-const lineOf = ({ text, translation }: Row) =>
-  `${sha256(translation ?? '').slice(0, DIGEST_LENGTH)} ${text}`;
-
-/** The translations of the content; messages have none of their English recorded. */
-const recorded = (rows: readonly Row[]) =>
-  rows.filter(({ translation, recordName }) => translation !== null && recordName !== null);
+const digestOf = ({ translation }: Row) => sha256(translation ?? '').slice(0, 8);
+const lineOf = (row: Row) => `${digestOf(row)} ${row.text}`;
 
 /**
- * Sorts translations by what is recorded of them: `stale` ones were made from another English than
- * stands there now, and `unrecorded` ones are new, or changed since the record was written.
+ * Sorts the translations of the content by what is recorded of them: `stale` ones were made from another English
+ * than stands there now, and `unrecorded` ones are new, or changed since the record was written.
  */
 export function compareWithRecord(rows: readonly Row[], record: TranslationRecord) {
-  const isKnown = (row: Row) =>
-    madeFrom(String(record[keyOf(row)] ?? '')).translation === madeFrom(lineOf(row)).translation;
-  const made = recorded(rows);
+  const made = rows.filter(({ translation }) => translation !== null);
+  const isKnown = (row: Row) => String(record[row.recordKey] ?? '').startsWith(digestOf(row));
   return {
-    stale: made.filter((row) => isKnown(row) && record[keyOf(row)] !== lineOf(row)),
+    stale: made.filter((row) => isKnown(row) && record[row.recordKey] !== lineOf(row)),
     unrecorded: made.filter((row) => !isKnown(row)),
   };
 }
 
 /**
- * The record of these rows as they are now; of the stale ones, but for those that somebody has
- * `confirmed` (by `placeOf`), what it said before.
+ * The record of these rows as they are now; of the stale ones, but for those whose place somebody has
+ * `confirmed`, what it said before.
  */
 export function recordOf(
   rows: readonly Row[],
@@ -39,10 +34,10 @@ export function recordOf(
   confirmed: ReadonlySet<string> = new Set(),
 ): TranslationRecord {
   const { stale } = compareWithRecord(rows, before);
-  const kept = new Set(stale.filter((row) => !confirmed.has(placeOf(row))));
-  const lines = recorded(rows).map((row): [string, string] => [
-    keyOf(row),
-    kept.has(row) ? (before[keyOf(row)] ?? '') : lineOf(row),
-  ]);
+  const lines = rows.flatMap((row): [string, string][] => {
+    const isKept = stale.includes(row) && !confirmed.has(row.place);
+    const line = isKept ? (before[row.recordKey] ?? '') : lineOf(row);
+    return row.translation === null ? [] : [[row.recordKey, line]];
+  });
   return Object.fromEntries(lines.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

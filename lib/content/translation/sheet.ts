@@ -3,8 +3,6 @@ import Papa from 'papaparse';
 import type { Locale } from '../../i18n/locales';
 import { sha256 } from '../../sha256';
 import { keyPath, valueAt } from '../check/files/json-path';
-import type { Path } from '../model/issue';
-import { placeOf } from './record';
 import type { Row } from './texts';
 
 /** What spreadsheets take as the sign that a file is UTF-8. */
@@ -13,22 +11,20 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** What a spreadsheet takes for a formula, and what is guarded already. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** A cell without the apostrophe that guards it; a spreadsheet may have taken that off already. */
-const unguarded = (cell: string) =>
-  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
-
 /** Rows of cells as a CSV file that spreadsheets open right, and in which they calculate nothing. */
 export const formatCsv = (rows: string[][]) =>
   `${BYTE_ORDER_MARK}${Papa.unparse(rows, { escapeFormulae: FORMULA })}\r\n`;
 
-/** The rows of a CSV file as a spreadsheet saves it, the guard taken off; null for an open quotation mark. */
+/** The rows of a CSV file as a spreadsheet saves it; null for an open quotation mark. */
 export function parseCsv(text: string): string[][] | null {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
+  const { data, errors } = Papa.parse<string[]>(text, {
     delimitersToGuess: [',', ';', '\t'],
     skipEmptyLines: true,
+    // without the apostrophe that guards it; a spreadsheet may have taken that off already
+    transform: (cell) =>
+      cell.replace(/^'/, (guard) => (FORMULA.test(cell) ? '' : guard)).replaceAll('\r\n', '\n'),
   });
-  if (errors.some(({ type }) => type === 'Quotes')) return null;
-  return data.map((row) => row.map((cell) => unguarded(cell.replaceAll('\r\n', '\n'))));
+  return errors.some(({ type }) => type === 'Quotes') ? null : data;
 }
 
 /** Rows by a name that some have in common, in their order. */
@@ -74,7 +70,7 @@ export type Reading = {
   files: Map<string, string>;
   written: number;
   refused: string[];
-  /** The places (`placeOf`) whose translation stands in the sheet as the one of this English. */
+  /** The places whose translation stands in the sheet as the one of this English. */
   confirmed: Set<string>;
 };
 
@@ -113,7 +109,7 @@ export function readSheet(
 ): Reading | string {
   const sheet = cellsOf(text, locale);
   if (typeof sheet === 'string') return sheet;
-  const byPlace = new Map(rows.map((row) => [placeOf(row), row]));
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
   const refused: string[] = [];
   const filled = new Map<Row, string>();
   const confirmed = new Set<string>();
@@ -121,73 +117,51 @@ export function readSheet(
     if (!translation.trim()) continue;
     const row = byPlace.get(`${file} ${key}`);
     const why = refusal(row, english, version);
-    const isOld = translation === row?.translation;
-    if (row && !why) confirmed.add(placeOf(row));
-    if (isOld) continue;
+    if (row && !why) confirmed.add(row.place);
+    if (translation === row?.translation) continue;
     if (why) refused.push(`${file}, ${key}: ${why}`);
     else if (row) filled.set(row, translation);
   }
 
-  const wholes = grouped(rows, ({ file, whole }) => `${file}, ${keyPath(whole)}`);
-  const written = wholes.flatMap(([name, parts]) => {
-    const empty = parts.filter((row) => !filled.has(row)).map(({ key }) => key);
-    if (empty.length === 0) return [parts];
-    if (empty.length === parts.length) return [];
-    const others = empty.length - MOST_KEYS;
-    const named = `${empty.slice(0, MOST_KEYS).join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
-    refused.push(
-      `${name}: new here, so it is written once all of it is translated; still empty: ${named}.`,
-    );
-    return [];
-  });
-  return {
-    files: writtenFiles(written, filled, textOf),
-    written: written.flat().length,
-    refused,
-    confirmed,
-  };
-}
-
-/** An English value with its texts replaced by their translations. */
-function translated(value: unknown, path: Path, texts: Map<string, string>): unknown {
-  if (typeof value === 'string') return texts.get(keyPath(path)) ?? value;
-  if (Array.isArray(value))
-    return value.map((each, index) => translated(each, [...path, index], texts));
-  if (!value || typeof value !== 'object') return value;
-  const entries = Object.entries(value);
-  return Object.fromEntries(
-    entries.map(([key, each]) => [key, translated(each, [...path, key], texts)]),
-  );
-}
-
-/** A file's text with a value at a place, a new key where English has it, and all else as it was. */
-function withValue(text: string, { base, english, whole }: Row, value: unknown): string {
-  const path = [...base, ...whole];
-  if (path.length === 0) return `${JSON.stringify(value, null, 2)}\n`;
-  const order = Object.keys((valueAt(english, whole.slice(0, -1)) ?? {}) as object);
-  const before = order.slice(0, order.indexOf(String(whole.at(-1))));
-  const edits = modify(text, path as JSONPath, value, {
-    formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' },
-    getInsertionIndex: (names) =>
-      names.findLastIndex((name) => name === '$schema' || before.includes(name)) + 1,
-  });
-  return applyEdits(text, edits);
-}
-
-/** The texts of all files that change. @param wholes the rows of what is written at once */
-function writtenFiles(
-  wholes: readonly Row[][],
-  filled: ReadonlyMap<Row, string>,
-  textOf: (file: string) => string | undefined,
-) {
   const files = new Map<string, string>();
-  for (const rows of wholes) {
-    const [first] = rows;
-    if (!first) continue;
-    const texts = new Map(rows.map((row) => [row.key, filled.get(row) ?? '']));
-    const value = translated(valueAt(first.english, first.whole), first.whole, texts);
-    const current = files.get(first.file) ?? textOf(first.file) ?? '{}\n';
-    files.set(first.file, withValue(current, first, value));
+  let written = 0;
+  for (const [name, parts] of grouped(rows, ({ file, whole }) => `${file}, ${keyPath(whole)}`)) {
+    const [{ file } = { file: '' }] = parts;
+    const empty = parts.filter((row) => !filled.has(row)).map(({ key }) => key);
+    if (empty.length === 0) {
+      files.set(file, withTexts(files.get(file) ?? textOf(file) ?? '{}\n', parts, filled));
+      written += parts.length;
+    } else if (empty.length < parts.length) {
+      const others = empty.length - MOST_KEYS;
+      const more = others > 0 ? ` and ${others} more` : '';
+      const named = empty.slice(0, MOST_KEYS).join(', ') + more;
+      refused.push(
+        `${name}: new here, so it is written once all of it is translated; still empty: ${named}.`,
+      );
+    }
   }
-  return files;
+  return { files, written, refused, confirmed };
+}
+
+/**
+ * A file's text with translations in it, new keys where English has them, and all else as it was.
+ * @param rows of one text, or of all in a table or list that the file lacks
+ */
+function withTexts(text: string, rows: readonly Row[], filled: ReadonlyMap<Row, string>): string {
+  const changes = rows.map((row) => ({ ...row, path: row.at, value: filled.get(row) as unknown }));
+  const [first] = changes;
+  if (first && first.whole.length < first.at.length) {
+    const { english, whole } = first;
+    changes.unshift({ ...first, path: whole, value: valueAt(english, whole) });
+  }
+  return changes.reduce((current, { base, english, path, value }) => {
+    const order = Object.keys(Object(valueAt(english, path.slice(0, -1))));
+    const before = order.slice(0, order.indexOf(String(path.at(-1))));
+    const edits = modify(current, [...base, ...path] as JSONPath, value, {
+      formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' },
+      getInsertionIndex: (names) =>
+        names.findLastIndex((name) => name === '$schema' || before.includes(name)) + 1,
+    });
+    return applyEdits(current, edits);
+  }, text);
 }

@@ -11,8 +11,8 @@ import { translatedKeys } from '../model/lists';
 type TextFile = {
   /** What the report calls it: `content/es/site.json`. */
   file: string;
-  /** What the record of translations calls it, `events/rally`; null for messages, which it leaves out. */
-  recordName: string | null;
+  /** What the record of translations calls it, `events/rally`; it leaves messages out. */
+  recordName: string;
   /** Where the locale's texts stand in it. */
   base: Path;
   /** What stands before its keys in `sameInBoth`; null for messages, all of which are translated. */
@@ -25,7 +25,7 @@ type TextFile = {
 };
 
 /** One text in English and, at the same place of the locale's file, its translation. */
-export type Row = TextFile & {
+export type Row = Pick<TextFile, 'file' | 'base' | 'english'> & {
   at: Path;
   key: string;
   text: string;
@@ -33,6 +33,10 @@ export type Row = TextFile & {
   translation: string | null;
   /** What is written at once: the text, or the table or list around it that the locale lacks. */
   whole: Path;
+  /** Its name among all: `content/es/site.json intro_title`. */
+  place: string;
+  /** `site intro_title`, `events/rally title` */
+  recordKey: string;
 };
 
 /** What reads the same in every language of the site, by key path, and why it is not translated. */
@@ -51,47 +55,6 @@ export const sameInBoth: [why: string, path: RegExp][] = [
   ['the name of a resolution', /^toolkit\[\d+\]\.graphic\.foot\[1\]$/],
 ];
 
-/** The files of the content that a locale says in its own words. */
-const contentFiles = (files: readonly ReadFile[], locale: Locale): TextFile[] =>
-  files.flatMap((english): TextFile | [] => {
-    const { file, name, id, value } = english;
-    const isWhole = ['covid', 'targets'].includes(name);
-    if (english.locale !== 'en' || !(isWhole || name === 'site' || isEntryList(name))) return [];
-    const own = files.find((each) => each.locale === locale && each.english === english);
-    const words =
-      isEntryList(name) && translatedKeys[name].map((key) => [key, valueAt(value, [key])]);
-    return {
-      file: inLocale(file, locale),
-      recordName: id === undefined ? name : `${name}/${id}`,
-      base: [],
-      prefix: words ? [name, 0] : isWhole ? [name] : [],
-      english: words ? Object.fromEntries(words) : value,
-      own: own?.value ?? (isWhole ? undefined : {}),
-      mayBeEnglish: true,
-    };
-  });
-
-/** The files of the messages that a locale says in its own words. */
-const messageFiles = (sources: readonly SourceFile[], locale: Locale): TextFile[] =>
-  MESSAGE_FILES.flatMap((name): TextFile | [] => {
-    const language = locales.find((each) => name === `${each}.json`);
-    if (language && language !== 'en') return [];
-    const own = language ? `${locale}.json` : name;
-    const base = language ? [] : [locale];
-    const read = (name: string, base: Path) =>
-      valueAt(sources.find(({ file }) => file === `messages/${name}`)?.value, base);
-    return {
-      file: `messages/${own}`,
-      recordName: null,
-      base,
-      prefix: null,
-      english: read(name, language ? [] : ['en']),
-      own: read(own, base),
-      // those of a language that is not finished begin as a copy of the English ones
-      mayBeEnglish: !readyLocales.includes(locale),
-    };
-  });
-
 /** True for a text of the campaign's own, which every language says in its own words. */
 function isTranslatable(prefix: Path | null, path: Path, text: string): boolean {
   if (!prefix) return text !== '';
@@ -107,20 +70,57 @@ function wholeAt({ prefix, own }: TextFile, path: Path): Path {
   return (prefix && around.find((each) => valueAt(own, each) === undefined)) ?? path;
 }
 
-const rowsOf = (file: TextFile): Row[] =>
-  textsIn(file.english)
-    .filter(({ path, text }) => isTranslatable(file.prefix, path, text))
-    .map(({ path: at, text }): Row => {
-      const own = valueAt(file.own, at);
-      const isOwn = typeof own === 'string' && (file.mayBeEnglish ? own !== text : own !== '');
+function rowsOf(given: TextFile): Row[] {
+  const { file, recordName, base, prefix, english, mayBeEnglish } = given;
+  return textsIn(english)
+    .filter(({ path, text }) => isTranslatable(prefix, path, text))
+    .map(({ path: at, text }) => {
+      const own = valueAt(given.own, at);
+      const isOwn = typeof own === 'string' && (mayBeEnglish ? own !== text : own !== '');
+      const key = keyPath(at);
+      const names = { key, place: `${file} ${key}`, recordKey: `${recordName} ${key}` };
       const translation = isOwn ? own : null;
-      return { ...file, at, key: keyPath(at), text, translation, whole: wholeAt(file, at) };
+      return { file, base, english, at, ...names, text, translation, whole: wholeAt(given, at) };
     });
+}
 
 /** Every text of the content that a locale has, or should have, in words of its own. */
 export const contentRows = (files: readonly ReadFile[], locale: Locale): Row[] =>
-  contentFiles(files, locale).flatMap(rowsOf);
+  files.flatMap((english) => {
+    const { file, name, id, value } = english;
+    const isWhole = ['covid', 'targets'].includes(name);
+    if (english.locale !== 'en' || !(isWhole || name === 'site' || isEntryList(name))) return [];
+    const own = files.find((each) => each.locale === locale && each.english === english);
+    const words =
+      isEntryList(name) && translatedKeys[name].map((key) => [key, valueAt(value, [key])]);
+    return rowsOf({
+      file: inLocale(file, locale),
+      recordName: id === undefined ? name : `${name}/${id}`,
+      base: [],
+      prefix: words ? [name, 0] : isWhole ? [name] : [],
+      english: words ? Object.fromEntries(words) : value,
+      own: own?.value ?? (isWhole ? undefined : {}),
+      mayBeEnglish: true,
+    });
+  });
 
 /** The same of the messages. */
 export const messageRows = (sources: readonly SourceFile[], locale: Locale): Row[] =>
-  messageFiles(sources, locale).flatMap(rowsOf);
+  MESSAGE_FILES.flatMap((name) => {
+    const language = locales.find((each) => name === `${each}.json`);
+    if (language && language !== 'en') return [];
+    const ownName = language ? `${locale}.json` : name;
+    const base = language ? [] : [locale];
+    const read = (name: string, base: Path) =>
+      valueAt(sources.find(({ file }) => file === `messages/${name}`)?.value, base);
+    return rowsOf({
+      file: `messages/${ownName}`,
+      recordName: '',
+      base,
+      prefix: null,
+      english: read(name, language ? [] : ['en']),
+      own: read(ownName, base),
+      // those of a language that is not finished begin as a copy of the English ones
+      mayBeEnglish: !readyLocales.includes(locale),
+    });
+  });

@@ -5,7 +5,7 @@ import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { filesIn, messagesIn } from '../check/content';
 import { readContent } from '../check/read-content';
-import { compareWithRecord, placeOf, recordOf } from './record';
+import { compareWithRecord, recordOf } from './record';
 import { coverage, formatCsv, parseCsv, type Reading, readSheet, sheetOf } from './sheet';
 import { contentRows, messageRows } from './texts';
 
@@ -200,7 +200,7 @@ describe('a sheet', () => {
 
   describe('the record of the English that translations were made from', () => {
     const english = () => at('content/en/site.json');
-    const places = (some: ReturnType<typeof rows>) => some.map(placeOf);
+    const places = (some: ReturnType<typeof rows>) => some.map(({ place }) => place);
     /** What changes make of translations that were recorded before them. */
     const changedBy = (make: () => void) => {
       const record = recordOf(content(), {});

@@ -48,8 +48,6 @@ export type ReadFile = SourceFile & {
 /** What the rules ask. */
 export type ContentFiles = Pick<GivenFiles, 'folder' | 'publicFiles' | 'now'> & {
   files: readonly ReadFile[];
-  /** The files in which something is wrong already: what follows from that is not told again. */
-  refused: ReadonlySet<string>;
   env: Record<string, string | undefined>;
   /** By what the report calls them, the records of translations and the messages. */
   others: ReadonlyMap<string, SourceFile>;

@@ -37,12 +37,12 @@ function publicFiles(content: ContentFiles): Finding[] {
     locales.flatMap((locale) => entriesIn(content, 'toolkit', locale).map(({ entry }) => entry)),
   );
   const links = files.links().map((file): Finding => ({ file, path: [], code: 'file.link' }));
-  const wrong = content.files.flatMap(({ file, value }) =>
+  const wrong = content.files.flatMap(({ file, value, taken }) =>
     textsIn(value).flatMap(({ path, text }): Finding[] => {
       if (!isOwnPicture(text) || drawn.has(text)) return [];
       const [code, params] = fileFault(text, files) ?? [];
       // what its schema refuses has another name first
-      if (!code || !params || (code === 'picture.false' && content.refused.has(file))) return [];
+      if (!code || !params || (code === 'picture.false' && taken === undefined)) return [];
       return [{ file, path, code, params }];
     }),
   );

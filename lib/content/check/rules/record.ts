@@ -1,7 +1,7 @@
 import { translatedLocales } from '../../../i18n/locales';
+import { RECORD_FILE } from '../../model/entry-lists';
 import type { Finding } from '../../model/issue';
-import { compareWithRecord } from '../../translation/record';
-import { RECORD_FILE, type TranslationRecord } from '../../translation/record-line';
+import { compareWithRecord, type TranslationRecord } from '../../translation/record';
 import { contentRows } from '../../translation/texts';
 import type { ContentFiles } from '../files/content-files';
 import { isTable } from '../files/json-path';

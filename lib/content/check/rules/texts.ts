@@ -1,16 +1,13 @@
 import { localePath, screenPaths } from '../../../addresses/routes';
 import { locales } from '../../../i18n/locales';
 import { fieldAt } from '../../fields';
-import type { CheckCode, Finding, Params, Path } from '../../model/issue';
+import type { Fault, Finding, Path } from '../../model/issue';
 import { isReservedId } from '../../model/reserved-ids';
 import { allowedTags, htmlReport, plainText } from '../../model/sanitize';
 import type { ContentFiles } from '../files/content-files';
 import { textsIn } from '../files/json-path';
 import { nearest } from '../files/nearest';
 import { entriesIn, tableIn } from './rule';
-
-/** What is found in a text. */
-type Fault = { code: CheckCode; params?: Params; isWarning?: boolean };
 
 /** The placeholders that the site fills in, by the key whose text may hold them. */
 const placeholders: Record<string, readonly string[]> = {
