@@ -1,7 +1,7 @@
 import { generateAtomFeed } from 'feedsmith';
 
 /** One entry: its title, its address and its summary. */
-export type AtomEntry = {
+type AtomEntry = {
   title: string;
   /** the address that it leads to, by which feed readers know it again */
   link: string;

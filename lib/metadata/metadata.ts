@@ -3,7 +3,6 @@ import type { Metadata, MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cardPath, entryPath, screenHref, withBasePath } from '@/lib/addresses/paths';
 import type { FixedPath, LocalPath, ScreenPath } from '@/lib/addresses/routes';
-import { localePath } from '@/lib/addresses/routes';
 import { introductionOf } from '@/lib/call/introductions';
 import { config } from '@/lib/config/config';
 import { screenUrl } from '@/lib/config/screen-url';
@@ -14,7 +13,13 @@ import type { Content } from '@/lib/content/model/content';
 import { plainText } from '@/lib/content/model/sanitize';
 import { GRAPHIC_SIDE_PX } from '@/lib/content/pictures';
 import { feedsOf } from '@/lib/feeds/feed-files';
-import { defaultLocale, htmlLangs, type Locale, readyLocales } from '@/lib/i18n/locales';
+import {
+  defaultLocale,
+  htmlLangs,
+  type Locale,
+  localeFolder,
+  readyLocales,
+} from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
@@ -146,7 +151,7 @@ function metadataOf(locale: Locale, path: ScreenPath, introduction: Introduction
     metadataBase: new URL(config.site_url),
     title,
     description,
-    manifest: manifestHref(locale),
+    manifest: withBasePath(`${localeFolder(locale)}/manifest.webmanifest`),
     icons: {
       icon: withBasePath('/art/favicon.svg'),
       apple: withBasePath('/icons/apple-touch-icon.png'),
@@ -183,9 +188,6 @@ export function notFoundMetadata(locale: Locale): Metadata {
     robots: hiddenFromSearch,
   };
 }
-
-const manifestHref = (locale: Locale) =>
-  withBasePath(`${locale === defaultLocale ? '' : localePath(locale, '/')}/manifest.webmanifest`);
 
 /** A locale's web app manifest, for a phone's home screen; without a short name where there is none. */
 export function webManifest(locale: Locale): MetadataRoute.Manifest {

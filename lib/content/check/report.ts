@@ -20,25 +20,22 @@ function heading({ file, line, path, entry }: Issue, language: ReportLanguage): 
   return where.length > 0 ? `${at}: ${onOneLine(where.join(', '))}` : at;
 }
 
+const labelled = ['found', 'expected', 'example'] as const;
+
 function asError(issue: Issue, language: ReportLanguage): string {
-  const { example, ...said } = say(issue, language);
-  const rows = Object.entries({ ...said, ...(example && { example }) });
-  const labels = (['found', 'expected', 'example'] as const).map((key) =>
-    sentence(`report.${key}`, language),
-  );
-  const width = Math.max(...labels.map(({ length }) => length)) + 2;
-  const lines = rows.map(
-    ([, text], index) =>
-      `  ${labels[index]?.padEnd(width)}${text.replaceAll('\n', `\n${' '.repeat(width + 2)}`)}`,
-  );
+  const said = say(issue, language);
+  const rows = labelled.map((key) => ({ label: sentence(`report.${key}`, language), key }));
+  const width = Math.max(...rows.map(({ label }) => label.length)) + 2;
+  const lines = rows.flatMap(({ label, key }) => {
+    const text = said[key]?.replaceAll('\n', `\n${' '.repeat(width + 2)}`);
+    return text === undefined ? [] : `  ${label.padEnd(width)}${text}`;
+  });
   return [heading(issue, language), ...lines].join('\n');
 }
 
 function asWarning(issue: Issue, language: ReportLanguage): string {
   const { found, expected } = say(issue, language);
-  const [foundLabel, expectedLabel] = (['found', 'expected'] as const).map((key) =>
-    sentence(`report.${key}`, language),
-  );
+  const [foundLabel, expectedLabel] = labelled.map((key) => sentence(`report.${key}`, language));
   const said = onOneLine(`${foundLabel} ${found}; ${expectedLabel} ${expected}`);
   return `- ${heading(issue, language)}: ${said}`;
 }

@@ -11,18 +11,13 @@ const isAddress = (value: string) =>
 
 /** Addresses that the environment names in place of the content's, and that no build can use. */
 function environment({ env }: ContentFiles): Finding[] {
-  const finding = (file: string, code: CheckCode): Finding => ({
-    file,
-    path: [],
-    code,
-    params: { found: JSON.stringify(env[file]) },
-  });
   const wrong = Object.values(addressVariables).filter((name) => !isAddress(env[name] ?? ''));
-  const isMounted = isBasePath(env.NEXT_PUBLIC_BASE_PATH ?? '');
-  return [
-    ...wrong.map((name) => finding(name, 'environment.address')),
-    ...(isMounted ? [] : [finding('NEXT_PUBLIC_BASE_PATH', 'environment.base-path')]),
-  ];
+  const codes = wrong.map((name): [string, CheckCode] => [name, 'environment.address']);
+  if (!isBasePath(env.NEXT_PUBLIC_BASE_PATH ?? ''))
+    codes.push(['NEXT_PUBLIC_BASE_PATH', 'environment.base-path']);
+  return codes.map(([file, code]) => {
+    return { file, path: [], code, params: { found: JSON.stringify(env[file]) } };
+  });
 }
 
 /** Whom the campaign addresses, and the file that says so. */

@@ -1,11 +1,13 @@
+import type { Locale } from '../../../i18n/locales';
 import { rallyKeys } from '../../../rally/rally-parts';
+import type { Params } from '../../model/issue';
 import { type Blank, blankNames, scriptParts } from '../../model/script-parts';
 import { type ContentFiles, filesOf } from '../files/content-files';
 import { valueAt } from '../files/json-path';
 import { at, type Entry, rulesFor, tableIn, warn } from './rule';
 
 /** With more, or a longer word, its letters on the card of a shared link are too small to read on a phone. */
-export const HEADLINE = { letters: 120, word: 20 };
+const HEADLINE = { letters: 120, longest: 20 };
 
 const YEAR_MS = 366 * 86_400_000;
 
@@ -17,14 +19,25 @@ const reviews = (site: Entry<'site'>) =>
   });
 
 const scriptKeys = ['callpower_script', 'callpower_voicemail'] as const;
-/** The scripts of a locale; none where nobody is called. */
-const scriptsOf = (site: Entry<'site'>, { files }: ContentFiles) =>
-  filesOf(files, 'targets').some(({ value }) => valueAt(value, ['kind']) === 'nobody')
-    ? []
-    : scriptKeys.flatMap((key) => (site[key] ? [{ key, html: site[key] }] : []));
+type ScriptKey = (typeof scriptKeys)[number];
+type Place = { locale: Locale; files: ContentFiles };
+
+/** What is doubtful about a script, where somebody is called, as what its sentence names. */
+const inScripts = (find: (html: string, key: ScriptKey, place: Place) => Params | false) =>
+  warn((site: Entry<'site'>, place: Place) => {
+    const [{ value } = {}] = filesOf(place.files.files, 'targets');
+    if (valueAt(value, ['kind']) === 'nobody') return [];
+    return scriptKeys.map((key) => {
+      const found = site[key] && find(site[key], key, place);
+      return found && at(key, found);
+    });
+  });
+/** The same of the English one, since it is what is said. */
+const inEnglish = (find: (html: string, key: ScriptKey) => Params | false) =>
+  inScripts((html, key, { locale }) => locale === 'en' && find(html, key));
 
 /** What the staff of an office writes down of a call that it counts. */
-const counted: Record<(typeof scriptKeys)[number], readonly Blank[]> = {
+const counted: Record<ScriptKey, readonly Blank[]> = {
   callpower_script: ['visitor', 'town', 'zip', 'reason'],
   callpower_voicemail: ['visitor', 'street', 'town', 'zip'],
 };
@@ -44,9 +57,8 @@ export const siteRules = [
     'site.headline': warn(({ intro_title = '' }) => {
       const headline = intro_title.trim();
       const word = Math.max(...headline.split(/\s+/).map(({ length }) => length));
-      const { letters, word: longest } = HEADLINE;
-      if (headline.length <= letters && word <= longest) return null;
-      return at('intro_title', { count: headline.length, word, letters, longest });
+      const isShort = headline.length <= HEADLINE.letters && word <= HEADLINE.longest;
+      return !isShort && at('intro_title', { count: headline.length, word, ...HEADLINE });
     }),
     'site.notice-over': warn(
       ({ notice }, { files }) =>
@@ -59,42 +71,21 @@ export const siteRules = [
         ? reviews(site).filter(({ moment }) => files.now - moment > YEAR_MS)
         : [],
     ),
-    'script.no-blank': warn((site, { locale, files }) =>
-      locale === 'en'
-        ? scriptsOf(site, files)
-            .filter(({ html }) => blanksOf(html).size === 0)
-            .map(({ key }) => at(key, { blank: blankNames.en.visitor }))
-        : [],
+    'script.no-blank': inEnglish(
+      (html) => blanksOf(html).size === 0 && { blank: blankNames.en.visitor },
     ),
-    // in English, since it is what is said
-    'script.lacks': warn((site, { locale, files }) =>
-      locale === 'en'
-        ? scriptsOf(site, files).map(({ key, html }) => {
-            const lacking = counted[key].filter((blank) => !blanksOf(html).has(blank));
-            const names = lacking.map((blank) => blankNames.en[blank]).join(' ');
-            return (
-              lacking.length > 0 &&
-              lacking.length < counted[key].length &&
-              at(key, { lacking: names })
-            );
-          })
-        : [],
-    ),
-    'script.no-reply': warn((site, { locale, files }) =>
-      locale === 'en'
-        ? scriptsOf(site, files).map(({ key, html }) => !NO_REPLY.test(html) && at(key))
-        : [],
-    ),
-    'script.blanks': warn((site, { locale, files }) =>
-      scriptsOf(site, files).map(({ key, html }) => {
-        const [english, own] = [tableIn(files, 'site')[key] ?? '', html].map(blanksOf);
-        const names = blankNames[locale] ?? blankNames.en;
-        const lacking = [...(english ?? [])].filter((blank) => !own?.has(blank));
-        return (
-          lacking.length > 0 && at(key, { lacking: lacking.map((each) => names[each]).join(' ') })
-        );
-      }),
-    ),
+    'script.lacks': inEnglish((html, key) => {
+      const lacking = counted[key].filter((blank) => !blanksOf(html).has(blank));
+      const isSome = lacking.length > 0 && lacking.length < counted[key].length;
+      return isSome && { lacking: lacking.map((blank) => blankNames.en[blank]).join(' ') };
+    }),
+    'script.no-reply': inEnglish((html) => !NO_REPLY.test(html) && {}),
+    'script.blanks': inScripts((html, key, { locale, files }) => {
+      const english = blanksOf(tableIn(files, 'site')[key] ?? '');
+      const lacking = [...english].filter((blank) => !blanksOf(html).has(blank));
+      const names = blankNames[locale] ?? blankNames.en;
+      return lacking.length > 0 && { lacking: lacking.map((each) => names[each]).join(' ') };
+    }),
     'script.sentences': warn((site, { files }) =>
       scriptKeys.map((key) => {
         const [most, fewer] = [tableIn(files, 'site')[key], site[key]].map(
