@@ -484,7 +484,7 @@ const errors: Kinds = {
   'placeholder.unknown': says(/one of {name}, {dates}/, /uno de estos: {name}, {dates}/, {
     'a placeholder of another text': at(SITE, 'open_graph_title', '{question} {year}'),
   }),
-  'campaign.contrast': says(/, where its contrast/, /bien sobre paper .*, donde su contraste/, {
+  'campaign.contrast': says(/, where its contrast/, /, donde su contraste/, {
     'red letters that nobody can read': at(CAMPAIGN, 'inks.flame', '#e86f5f'),
     'dark paper under dark ink': at(CAMPAIGN, 'inks.ink', '#8a8478'),
   }),
@@ -804,7 +804,7 @@ const warnings: Kinds = {
   'moment.twice': says(/each once: another one has this/, /cada uno una sola vez: otro tiene/, {
     'an event twice': steps(WITNESS, '"title"', () => cpSync(pathOf(RALLY), pathOf(WITNESS))),
   }),
-  'translation.other': says(/a text in \w+: this reads like/, /un texto en \w+: esto parece/, {
+  'translation.other': says(/a text in \w+: this reads like/, /un texto en \S+: esto parece/, {
     'English in the Spanish half': naming(
       { locale: 'es', other: 'en' },
       at(SPANISH, 'intro_lead', 'The rally of the season is for you and all your neighbours.'),
@@ -871,6 +871,7 @@ const leftToTheCommands = [
   'a file that is no picture',
   'a share picture of another size',
   'a share picture that is not there',
+  'a target’s picture that is not there',
   'a picture in other capitals',
   'an English entry without a Spanish one',
   'a toolkit that is missing in Spanish',
