@@ -485,7 +485,10 @@ const errors: Kinds = {
     'a placeholder of another text': at(SITE, 'open_graph_title', '{question} {year}'),
   }),
   'campaign.contrast': says(/, where its contrast/, /, donde su contraste/, {
-    'red letters that nobody can read': at(CAMPAIGN, 'inks.flame', '#e86f5f'),
+    'red letters that nobody can read': naming(
+      { ground: 'paper' },
+      at(CAMPAIGN, 'inks.flame', '#e86f5f'),
+    ),
     'dark paper under dark ink': at(CAMPAIGN, 'inks.ink', '#8a8478'),
   }),
   'text.garbled': says(/: a program read this file in/, /en lugar de .*: un programa leyó/, {
