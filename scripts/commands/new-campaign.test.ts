@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/content/check/content';
 import { errorReport } from '@/lib/content/check/report';
 import { readJson } from '@/scripts/files';
+import { writeCampaign } from '@/scripts/new-campaign/write';
 import { sampleAnswers } from '@/tests/support/sample-campaigns';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { writeCampaign } from './new-campaign';
 
 test('the template is a campaign that can be built', () => {
   expect(errorReport(checkContent({ dir: 'content-template' }).issues)).toBe('');
