@@ -6,7 +6,7 @@ import { stateName } from '@/lib/call/state-names';
 import callCard from '@/messages/call-card.json';
 import senators from '@/messages/senators.json';
 import styles from './CallCard.module.css';
-import { CardLayout } from './CardLayout';
+import { BackToForm, CardLayout } from './CardLayout';
 import { SwitchboardNumber } from './FailureAlert';
 import { DialLinks, SenatorsOutcome } from './SenatorsOutcome';
 import { useKnownBlanks, useSenators, useStateChoices, useVisitorPlace } from './useSenators';
@@ -36,7 +36,7 @@ function SenatorsCard() {
       pickUp={t('senators.card.pickUp')}
       known={useKnownBlanks()}
       who={isKnown && <WhoAnswered senators={senators} />}
-      numbers={(backToForm) => (
+      numbers={
         <>
           {isAsked && <ZipPlace id="card" />}
           <DialLinks senators={senators} />
@@ -44,11 +44,11 @@ function SenatorsCard() {
             {t.rich(isKnown ? 'senators.card.switchboard' : 'senators.card.anyOffice', {
               number: () => <SwitchboardNumber />,
             })}{' '}
-            {backToForm}
+            <BackToForm />
           </p>
           {isKnown && <WhoAnswered senators={senators} isCompact />}
         </>
-      )}
+      }
       note={
         place?.kind === 'no-senators' && (
           <p className={styles.place}>

@@ -8,11 +8,7 @@ import { callUnavailability } from '@/lib/call/availability';
 import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './CallColumns.module.css';
 
-const steps = [
-  ['ring', 'ringText'],
-  ['script', 'scriptText'],
-  ['reach', 'reachText'],
-] as const;
+const steps = ['ring', 'script', 'reach'] as const;
 
 type CallColumnsProps = {
   content: LocalizedContent;
@@ -42,11 +38,11 @@ export function CallColumns({ content, ...parts }: CallColumnsProps) {
             <div className={clsx(torn.torn, styles.happens)}>
               <SectionHead id="what-happens" title={t('callSteps.title')} />
               <ol>
-                {steps.map(([step, text]) => (
+                {steps.map((step) => (
                   <li key={step}>
                     <span>
                       <b>{t(`callSteps.${step}`)}</b>
-                      {` ${t(`callSteps.${text}`)}`}
+                      {` ${t(`callSteps.${step}Text`)}`}
                     </span>
                   </li>
                 ))}

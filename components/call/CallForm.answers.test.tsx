@@ -23,6 +23,7 @@ import { FailureAlert } from './FailureAlert';
 vi.mock('@/lib/call/service', { spy: true });
 vi.mock('@/lib/tracking/counting.browser', { spy: true });
 
+const causes = Object.keys(callFailures) as CallFailure[];
 const SORRY = "Sorry, that didn't work.";
 const ERROR = `${SORRY} Please check your info and try again.`;
 const MAY_RING = 'Your phone may still ring.';
@@ -69,28 +70,22 @@ describe('a call that was not placed', () => {
     expect(alert).toContainElement(switchboard);
   });
 
-  test('is not counted, said above the fields, and opens the script all the same', async () => {
-    vi.mocked(requestCall).mockRejectedValueOnce(new CallError('timed-out'));
-    showCallForm();
-    await fillIn();
-    await pressCall();
-
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The calling service didn’t answer in time.');
-    expect(alert.compareDocumentPosition(phone())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(useModal.getState().modal).toBe('call-script');
-    expect(requestCall).toHaveBeenCalledOnce();
-    expect(countPlacedCall).not.toHaveBeenCalled();
-  });
-
-  test.each(Object.keys(callFailures) as CallFailure[])(
-    '%s: both fields hold what was typed, on the page and in the modal',
-    async (cause) => {
-      vi.mocked(requestCall).mockRejectedValueOnce(new CallError(cause));
+  test.each<[CallFailure, Error]>([
+    ...causes.map((cause): [CallFailure, Error] => [cause, new CallError(cause)]),
+    ['unknown', new TypeError('x is undefined')],
+  ])(
+    '%s, by %s: is said above the fields, which keep their words, and opens the script, uncounted',
+    async (cause, error) => {
+      vi.mocked(requestCall).mockRejectedValueOnce(error);
       showCallForm();
       await fillIn();
       await pressCall();
-      await screen.findByRole('alert');
+      const alert = await screen.findByRole('alert');
+      expect(alert.compareDocumentPosition(phone())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(useAttempts.getState().attempt).toMatchObject({ phase: 'failed', cause });
+      expect(useModal.getState().modal).toBe('call-script');
+      expect(requestCall).toHaveBeenCalledOnce();
+      expect(countPlacedCall).not.toHaveBeenCalled();
       expect(phone()).toHaveValue('2025550142');
       expect(zip()).toHaveValue('26001');
       const modal = showModalForm();
@@ -102,14 +97,5 @@ describe('a call that was not placed', () => {
   test.each(locales)('in %s begins with the first sentence of the specified words', (locale) => {
     const { error, sorry } = messagesOf(locale).call;
     expect(error.startsWith(`${sorry} `)).toBe(true);
-  });
-
-  test('for a reason that nobody foresaw is a failure like the others', async () => {
-    vi.mocked(requestCall).mockRejectedValueOnce(new TypeError('x is undefined'));
-    showCallForm();
-    await fillIn();
-    await pressCall();
-    expect(await screen.findByRole('alert')).toHaveTextContent(ERROR);
-    expect(useModal.getState().modal).toBe('call-script');
   });
 });

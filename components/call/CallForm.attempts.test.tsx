@@ -14,7 +14,7 @@ import { connectServices } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { CallForm } from './CallForm';
-import { useCallTitle } from './useCallTitle';
+import { useCallTitle } from './FailureAlert';
 
 /** Two numbers that were called a moment ago, and one that was not. */
 const [A, B, C] = ['2025550142', '2025550143', '2025550144'] as const;

@@ -7,7 +7,6 @@ import { CallError, requestCall } from '@/lib/call/service';
 import { hideModal, useModal } from '@/lib/modals/state';
 import {
   connectServices,
-  fill,
   fillIn,
   phone,
   pressCall,
@@ -132,52 +131,6 @@ describe('within a minute of a call', () => {
     await waitFor(() => expect(requestCall).toHaveBeenCalledTimes(2));
   });
 
-  test('another number is called at once', async () => {
-    await callOnce();
-    await fill(phone(), '2025550143');
-    await pressCall();
-    await waitFor(() => expect(requestCall).toHaveBeenCalledTimes(2));
-  });
-
-  const number = { A: '2025550142', B: '2025550143' };
-  async function press(typed: string) {
-    await fill(phone(), typed);
-    await pressCall();
-  }
-
-  test('A, then B: A is asked about', async () => {
-    await callOnce();
-    await press(number.B);
-    await waitFor(() => expect(requestCall).toHaveBeenCalledTimes(2));
-    await press('+1 (202) 555\u20110142');
-    await question();
-    expect(requestCall).toHaveBeenCalledTimes(2);
-  });
-
-  test('A, then B refused: A is asked about', async () => {
-    await callOnce();
-    vi.mocked(requestCall).mockRejectedValueOnce(new CallError('refused'));
-    await press(number.B);
-    await screen.findByText(/^Sorry/);
-    await press(number.A);
-    await question();
-    expect(requestCall).toHaveBeenCalledTimes(2);
-  });
-
-  test('a yes is for the number that was asked about', async () => {
-    await callOnce();
-    await press(number.B);
-    await waitFor(() => expect(requestCall).toHaveBeenCalledTimes(2));
-    await press(number.A);
-    await question();
-    await fill(phone(), number.B);
-    await pressCallAgain();
-    await question();
-    expect(requestCall).toHaveBeenCalledTimes(2);
-    await callAgain();
-    await waitFor(() => expect(requestCall).toHaveBeenCalledTimes(3));
-  });
-
   test('a page that was opened anew says that a call may come, and asks before another', async () => {
     await callOnce();
     cleanup();
@@ -203,7 +156,7 @@ describe('within a minute of a call', () => {
     vi.mocked(requestCall).mockRejectedValueOnce(new CallError(cause));
     connectServices();
     const untold = { name: '', email: '', address: '', state: '', isKeptPosted: false };
-    const fields = { ...untold, campaignId: '1', userPhone: number.A, userLocation: '26001' };
+    const fields = { ...untold, campaignId: '1', userPhone: '2025550142', userLocation: '26001' };
     const options = { isConfirmed: false, ref: null };
     expect(await placeCall(fields, options)).toBe('failed');
     expect(useAttempts.getState().attempt).toMatchObject({ phase: 'failed', cause });
@@ -211,15 +164,5 @@ describe('within a minute of a call', () => {
     expect(requestCall).toHaveBeenCalledTimes(requests);
     const { phase } = useAttempts.getState().attempt;
     expect(phase).toBe(requests === 1 ? 'confirming' : 'placed');
-  });
-
-  test('after it, the service is asked again', async () => {
-    await callOnce();
-    vi.setSystemTime(Date.now() + 61_000);
-    const counted = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
-    await pressCall();
-    await waitFor(() => expect(requestCall).toHaveBeenCalledTimes(2));
-    counted.mockRestore();
-    vi.useRealTimers();
   });
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { requestCall } from '@/lib/call/service';
 import { currentVisitor, saveFields } from '@/lib/call/visitor';
@@ -23,6 +23,17 @@ vi.mock('@/lib/call/service', { spy: true });
 
 const PHONE_MISSING = 'Enter your phone number so we can call you.';
 const ZIP_MISSING = 'Enter your ZIP code so we can find your senators.';
+
+/** Fills in a field as a password manager does: past React's own ear for it. */
+function put(field: HTMLElement, value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+}
+
+/** What the service was asked, once it was. */
+async function requested() {
+  await waitFor(() => expect(requestCall).toHaveBeenCalledOnce());
+  return vi.mocked(requestCall).mock.lastCall?.[1];
+}
 
 beforeEach(() => {
   newVisit();
@@ -58,7 +69,15 @@ describe('a visitor who presses Call', () => {
     showCallForm();
   });
 
-  test('with nothing typed is told what is missing, at each field, from the first', async () => {
+  test.each([
+    ['nothing typed', ''],
+    ['nothing but spaces', '   '],
+    ['nothing but signs that nobody sees', '\u200B\u2060'],
+  ])('with %s is told what is missing, at each field, from the first', async (_, typed) => {
+    if (typed) {
+      await fill(phone(), typed);
+      await fill(zip(), typed);
+    }
     await pressCall();
     await screen.findByText(PHONE_MISSING);
     expect(phone()).toBeInvalid();
@@ -83,15 +102,6 @@ describe('a visitor who presses Call', () => {
     expect(requestCall).not.toHaveBeenCalled();
   });
 
-  test('with nothing but spaces has typed nothing', async () => {
-    await visitor.type(phone(), '   ');
-    await visitor.type(zip(), '   ');
-    await pressCall();
-    await screen.findByText(ZIP_MISSING);
-    expect(phone()).toHaveAccessibleDescription(PHONE_MISSING);
-    expect(requestCall).not.toHaveBeenCalled();
-  });
-
   test('has the call asked for once, with the spaces around the answers gone', async () => {
     await visitor.type(phone(), '  (202) 555-0142 ');
     await visitor.type(zip(), ' 26001  ');
@@ -105,43 +115,24 @@ describe('a visitor who presses Call', () => {
   });
 
   test('has what a password manager put there without a word taken as typed', async () => {
-    // as from an extension's world, past React's own ear for the field
-    const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    put?.call(phone(), '202 555 0142');
-    put?.call(zip(), '26001');
+    put(phone(), '202 555 0142');
+    put(zip(), '26001');
     await pressCall();
-    await waitFor(() => expect(requestCall).toHaveBeenCalledOnce());
-    expect(vi.mocked(requestCall).mock.lastCall?.[1]).toMatchObject({
-      userPhone: '202 555 0142',
-      userLocation: '26001',
-    });
+    expect(await requested()).toMatchObject({ userPhone: '202 555 0142', userLocation: '26001' });
     expect(currentVisitor()).toMatchObject({ phone: '202 555 0142', zipCode: '26001' });
   });
 
   test('has a pasted number sent plain, and finds it in the field as it was', async () => {
-    await visitor.click(phone());
-    await visitor.paste('\u202A（202）555\u20110142\u202C');
-    await visitor.click(zip());
-    await visitor.paste('\u200E２６００１\u00A0');
+    await fill(phone(), '\u202A（202）555\u20110142\u202C');
+    await fill(zip(), '\u200E２６００１\u00A0');
     await visitor.tab();
     await screen.findByText(/^West Virginia:$/);
     expect(phone()).not.toHaveAccessibleDescription();
     expect(zip()).not.toHaveAccessibleDescription();
     await pressCall();
-    await waitFor(() => expect(requestCall).toHaveBeenCalledOnce());
-    expect(vi.mocked(requestCall).mock.lastCall?.[1]).toMatchObject({
-      userPhone: '(202)555-0142',
-      userLocation: '26001',
-    });
+    expect(await requested()).toMatchObject({ userPhone: '(202)555-0142', userLocation: '26001' });
     expect(phone()).toHaveValue('\u202A（202）555\u20110142\u202C');
     expect(zip()).toHaveValue('\u200E２６００１\u00A0');
-  });
-
-  test('with nothing but signs that nobody sees has typed nothing', async () => {
-    await visitor.click(phone());
-    await visitor.paste('\u200B\u2060');
-    await pressCall();
-    await screen.findByText(PHONE_MISSING);
   });
 
   test('with a number from elsewhere gets a hint when leaving the field, and is not refused', async () => {
@@ -156,8 +147,7 @@ describe('a visitor who presses Call', () => {
     expect(zip()).toBeValid();
 
     await pressCall();
-    await waitFor(() => expect(requestCall).toHaveBeenCalledOnce());
-    expect(vi.mocked(requestCall).mock.lastCall?.[1]).toMatchObject({
+    expect(await requested()).toMatchObject({
       userPhone: '+44 20 7946 0958',
       userLocation: 'K1A 0B1',
     });
@@ -204,8 +194,7 @@ describe('a ZIP whose zero is gone', () => {
     showCallForm();
     await visitor.type(phone(), '2025550142');
     await visitor.type(zip(), '7030{Enter}');
-    await waitFor(() => expect(requestCall).toHaveBeenCalledOnce());
-    expect(vi.mocked(requestCall).mock.lastCall?.[1]).toMatchObject({ userLocation: '7030' });
+    expect(await requested()).toMatchObject({ userLocation: '7030' });
     expect(currentVisitor()).toMatchObject({ zipCode: '7030', votingZip: null });
   });
 });
@@ -220,6 +209,7 @@ describe('a field that is typed in before hydration', () => {
     Object.assign(phone(), { value: '555 0142' });
     Object.assign(zip(), { value: '7030' });
     if (isFocused) zip().focus();
+    else fireEvent.input(zip());
     hydrate();
     await waitFor(() => expect(phone()).toHaveAccessibleDescription(/ten digits/));
     if (isFocused) expect(zip()).not.toHaveAccessibleDescription();
@@ -274,11 +264,10 @@ describe('the page’s own form, behind the modal’s', () => {
 
   test('gives the modal’s what only it holds, and takes what only that holds', async () => {
     showCallForm();
-    const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    put?.call(phone(), '2025550142');
+    put(phone(), '2025550142');
     const modal = showModalForm();
     expect(modal.phone).toHaveValue('2025550142');
-    put?.call(modal.zip, '26001');
+    put(modal.zip, '26001');
     modal.close();
     expect(phone()).toHaveValue('2025550142');
     expect(zip()).toHaveValue('26001');

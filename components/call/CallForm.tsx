@@ -25,12 +25,17 @@ import { referralCode } from '@/lib/share/referral-code.browser';
 import { countPlacedCall } from '@/lib/tracking/counting.browser';
 import styles from './CallForm.module.css';
 import { FailureAlert } from './FailureAlert';
-import { importCallCard } from './import-call-card';
 import { KeepMePosted } from './KeepMePosted';
 import { TargetChoice } from './TargetChoice';
 import { isFilled, isOdd, takeFields, useCallForm } from './useCallForm';
 import { VisitorPlace } from './VisitorPlace';
 import { ZipField } from './ZipField';
+
+/** The call card of this campaign. A build of another than the senators' leaves theirs out. */
+export const importCallCard = () =>
+  process.env.WITHOUT_SENATORS || targetsKind() !== 'us-senators'
+    ? import('./ListCallCard')
+    : import('./CallCard');
 
 type CallFormProps = {
   id: string;

@@ -59,9 +59,7 @@ describe('a call from the modal', () => {
 
 test.each([
   ['refused', 'Your phone will not ring. Theirs can.'],
-  ['archived', 'Your phone will not ring. Theirs can.'],
   ['unknown', 'Your phone may still ring.'],
-  ['unreachable', 'Your phone may still ring.'],
 ] as const)(
   'the script of a call that failed as %s is titled with what is true',
   (cause, words) => {

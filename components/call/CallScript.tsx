@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
+import { PrintButton } from '@/components/print/PrintButton';
 import {
   blankValue,
   isBeforeStop,
@@ -12,9 +13,8 @@ import {
   scriptBlocks,
 } from '@/lib/call/script';
 import type { Blank, Sentence } from '@/lib/content/model/script-parts';
-import { htmlLangs, type Locale } from '@/lib/i18n/locales';
+import { forEachLocale, htmlLangs, type Locale } from '@/lib/i18n/locales';
 import styles from './CallScript.module.css';
-import { PrintButton } from './PrintButton';
 import { ScriptBlank } from './ScriptBlank';
 import { VisitorPlace } from './VisitorPlace';
 
@@ -28,10 +28,15 @@ type Blanks = {
   isOnPaper?: boolean | undefined;
 };
 
-type CallScriptProps = Blanks & {
+/** Nothing is known where `known` is left out. */
+type ScriptTextProps = Partial<Blanks> & {
   script: Script;
   /** shows the translation alone, where there is one */
   isTranslated?: boolean | undefined;
+  hasTicks?: boolean;
+};
+
+type CallScriptProps = Omit<ScriptTextProps, 'hasTicks'> & {
   /** more tools beside type size and print */
   children?: ReactNode;
 };
@@ -46,9 +51,7 @@ export function CallScript({ children, ...props }: CallScriptProps) {
 
   return (
     <div className={styles.frame}>
-      <div className={styles.script}>
-        <ScriptText {...props} hasTicks />
-      </div>
+      <LargeScript {...props} hasTicks />
       <div className={styles.tools}>
         <label className={layout.checkbox}>
           <input type="checkbox" /> {t('large')}
@@ -60,51 +63,33 @@ export function CallScript({ children, ...props }: CallScriptProps) {
   );
 }
 
-type ScriptTextProps = Blanks & {
-  script: Script;
-  isTranslated?: boolean | undefined;
-  hasTicks?: boolean;
-};
+/** A script in the letters that are read from on the phone. */
+export function LargeScript(props: ScriptTextProps) {
+  return (
+    <div className={styles.script}>
+      <ScriptText {...props} />
+    </div>
+  );
+}
+
+const nothingKnown: Record<Locale, KnownBlanks> = forEachLocale(() => ({}));
 
 /** A script's paragraphs and its lists of demands, which can have boxes to tick. */
-export function ScriptText({ script, isTranslated, hasTicks = false, ...blanks }: ScriptTextProps) {
+export function ScriptText({
+  script,
+  isTranslated,
+  hasTicks = false,
+  known = nothingKnown,
+  ...paper
+}: ScriptTextProps) {
+  const blanks = { known, ...paper };
   const locale = useLocale();
   const language = isTranslated && script.meaning ? locale : 'en';
-  const { known, isFilledIn } = blanks;
-  const isVoteToCome = Boolean(isFilledIn && !known.en.vote);
-  const said = isVoteToCome ? script : saidScript(script, known.en);
-  const saysVote = (sentence: Sentence) => sentence.some(({ blank }) => blank === 'vote');
-  const wordsOf = (sentence: Sentence, of: Locale) => (
-    <Words sentence={sentence} locale={of} {...blanks} />
-  );
-  const lineOf = ({ sentence, means }: ScriptLine) => (
-    <>
-      {' '}
-      {language === locale ? (
-        wordsOf(sentence, language)
-      ) : (
-        <span lang={htmlLangs[language]} className={means ? styles.line : undefined}>
-          {wordsOf(sentence, language)}
-        </span>
-      )}
-      {means && (
-        <>
-          {' '}
-          <span className={styles.meaning}>{wordsOf(means, locale)}</span>
-        </>
-      )}
-    </>
-  );
+  const said = isVoteToCome(blanks) ? script : saidScript(script, known.en);
   const textOf = ({ lines }: ScriptBlock['parts'][number]) =>
     lines.map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part's sentences never change places
-      <Fragment key={index}>
-        {isVoteToCome && saysVote(line.sentence) ? (
-          <VisitorPlace part="vote" line={lineOf(line)} />
-        ) : (
-          lineOf(line)
-        )}
-      </Fragment>
+      <Line key={index} {...line} {...blanks} language={language} />
     ));
 
   return scriptBlocks(said, language).map(({ key, isList, parts }) =>
@@ -129,6 +114,41 @@ export function ScriptText({ script, isTranslated, hasTicks = false, ...blanks }
   );
 }
 
+const isVoteToCome = ({ isFilledIn, known }: Blanks) => isFilledIn && !known.en.vote;
+
+/** A sentence in the language of the script, and what it means in the page's. */
+function Line({
+  sentence,
+  means,
+  language,
+  ...blanks
+}: ScriptLine & Blanks & { language: Locale }) {
+  const locale = useLocale();
+  const words = <Words sentence={sentence} locale={language} {...blanks} />;
+  const line = (
+    <>
+      {' '}
+      {language === locale ? (
+        words
+      ) : (
+        <span lang={htmlLangs[language]} className={means ? styles.line : undefined}>
+          {words}
+        </span>
+      )}
+      {means && (
+        <>
+          {' '}
+          <span className={styles.meaning}>
+            <Words sentence={means} locale={locale} {...blanks} />
+          </span>
+        </>
+      )}
+    </>
+  );
+  const saysVote = sentence.some(({ blank }) => blank === 'vote');
+  return saysVote && isVoteToCome(blanks) ? <VisitorPlace part="vote" line={line} /> : line;
+}
+
 /** Lines to fill in by hand. */
 const lines: Record<Blank, string> = {
   visitor: '________________',
@@ -143,31 +163,30 @@ const lines: Record<Blank, string> = {
 
 type WordsProps = Blanks & { sentence: Sentence; locale: Locale };
 
-/** A sentence with its blanks, filled in where they are known; what is text throughout is one text. */
+/** A sentence with its blanks, filled in where they are known. */
 function Words({ sentence, locale, known, isFilledIn, isOnPaper }: WordsProps) {
-  const words: ReactNode[] = [];
-  for (const [index, { text, blank }] of sentence.entries()) {
+  const words = sentence.map(({ text, blank }, index) => {
+    if (!blank) return text;
     const isLast = isBeforeStop(sentence, index);
-    const value = blank && blankValue(known[locale], blank, isLast);
-    const written = blank ? value || (isOnPaper && lines[blank]) || undefined : text;
-    const isToCome = Boolean(blank && isFilledIn && !value);
-    if (written && blank !== 'senator' && !isToCome) {
-      const before = words.at(-1);
-      if (typeof before === 'string') words[words.length - 1] = before + written;
-      else words.push(written);
-      continue;
-    }
-    if (!blank) continue;
-    const shown = <ScriptBlank key={index} blank={blank} text={text} value={written} />;
-    words.push(
-      isToCome ? (
-        <VisitorPlace key={index} part="blank" blank={blank} locale={locale} isLast={isLast}>
-          {shown}
-        </VisitorPlace>
-      ) : (
-        shown
-      ),
+    const value = blankValue(known[locale], blank, isLast);
+    const isToCome = isFilledIn && !value;
+    const written = value || (isOnPaper && lines[blank]) || undefined;
+    if (written && blank !== 'senator' && !isToCome) return written;
+    const key = `${blank} ${index}`;
+    const shown = <ScriptBlank key={key} blank={blank} text={text} value={written} />;
+    return isToCome ? (
+      <VisitorPlace key={key} part="blank" blank={blank} locale={locale} isLast={isLast}>
+        {shown}
+      </VisitorPlace>
+    ) : (
+      shown
     );
+  });
+  // texts that follow each other are one, since React puts a comment between two
+  const joined: ReactNode[] = [];
+  for (const word of words) {
+    const areTexts = typeof word === 'string' && typeof joined.at(-1) === 'string';
+    joined.push(areTexts ? `${joined.pop()}${word}` : word);
   }
-  return words;
+  return joined;
 }

@@ -2,26 +2,30 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
+import layout from '@/components/ui/layout.module.css';
+import torn from '@/components/ui/torn.module.css';
+import { PrintButton } from '@/components/print/PrintButton';
+import { lastPart, qrHref } from '@/lib/addresses/paths';
+import type { LocalPath } from '@/lib/addresses/routes';
 import { callScript } from '@/lib/call/compiled-scripts';
 import type { KnownBlanks } from '@/lib/call/script';
+import { screenUrl } from '@/lib/config/screen-url';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { Locale } from '@/lib/i18n/locales';
+import { printedAddress } from '@/lib/print/choice';
 import { ScriptText } from './CallScript';
 import styles from './CallSheet.module.css';
 import { Lines } from './SheetNames';
+import offer from './SheetOffer.module.css';
 
 const QR_PX = 104;
-/** A line to write a name on. */
-export const NAME_LINE = '________';
 
 /** What every sheet has of its page. */
 export type SheetPage = {
   content: LocalizedContent;
-  /** the picture of its QR code */
-  qr: string;
-  address: string;
+  path: '/call' | LocalPath;
   /** the known values of the script's blanks, by the language of the script */
-  known: Record<Locale, KnownBlanks>;
+  known?: Record<Locale, KnownBlanks>;
 };
 
 type CallSheetProps = SheetPage & {
@@ -37,21 +41,33 @@ type CallSheetProps = SheetPage & {
   source?: string;
 };
 
+/** A preview of the sheet that the page prints, and the button that prints it. */
+export function CallSheet(props: CallSheetProps) {
+  const t = useTranslations('printedSheet');
+
+  return (
+    <section className={clsx(torn.torn, offer.paper)} aria-labelledby="sheet-title">
+      <div className={clsx(layout.wrap, offer.offer)}>
+        <div className={offer.preview}>
+          <Sheet {...props} />
+        </div>
+        <div>
+          <h2 id="sheet-title">{t('title')}</h2>
+          <p>{t('text')}</p>
+          <PrintButton variant="dark" size="lg">
+            {t('print')}
+          </PrintButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
 /**
- * One sheet of paper for the calls: whom to ring, what to say, and lines to write on. On screen it is
- * a small preview of what the page prints. It is in the HTML; what is blank there and known on the
- * device is filled in there.
+ * One sheet of paper for the calls: whom to ring, what to say, and lines to write on. It is in the HTML;
+ * what is blank there and known on the device is filled in there.
  */
-export function CallSheet({
-  content,
-  qr,
-  address,
-  names,
-  called,
-  busy,
-  source,
-  ...blanks
-}: CallSheetProps) {
+function Sheet({ content, path, names, called, busy, source, ...blanks }: CallSheetProps) {
   const t = useTranslations();
   const locale = useLocale();
   const script = callScript(locale, 'live');
@@ -103,8 +119,8 @@ export function CallSheet({
             <li>{t('printedSheet.passedOn')}</li>
           </ul>
         </div>
-        <img src={qr} width={QR_PX} height={QR_PX} alt="" />
-        <p className={styles.address}>{address}</p>
+        <img src={qrHref(locale, 'call', lastPart(path))} width={QR_PX} height={QR_PX} alt="" />
+        <p className={styles.address}>{printedAddress({ url: screenUrl(locale, path) })}</p>
       </div>
       {source && <p className={styles.fine}>{source}</p>}
     </div>

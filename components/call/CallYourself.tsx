@@ -23,7 +23,7 @@ export function CallYourself({ id, isOpen }: CallYourselfProps) {
         <Switchboard />
       </p>
       {targetsKind() === 'us-senators' && (
-        <div ref={form.ref} className={styles.scripted} data-transferred>
+        <div ref={form.ref} className={layout.scripted} data-transferred>
           <ZipField id={`${id}-direct-zip`} form={form} label={t('zip')} />
           <VisitorPlace part="senators" />
         </div>

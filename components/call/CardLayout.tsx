@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
@@ -9,13 +9,12 @@ import torn from '@/components/ui/torn.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { ShareRow } from '@/components/share/ShareRow';
 import { useContent } from '@/components/providers/ContentProvider';
-import type { ScreenPath } from '@/lib/addresses/routes';
-import { localePath } from '@/lib/addresses/routes';
+import { localePath, type ScreenPath } from '@/lib/addresses/routes';
 import { canonicalAddress } from '@/lib/browser/history';
 import { useAttempts } from '@/lib/call/attempts';
 import { callScript, scriptVersions } from '@/lib/call/compiled-scripts';
 import { type KnownBlanks, saidScript, sentenceText } from '@/lib/call/script';
-import { setReason, setScript, useCall } from '@/lib/call/state';
+import { useCall } from '@/lib/call/state';
 import { screenUrl } from '@/lib/config/screen-url';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { hideModal, type ModalName, showModal } from '@/lib/modals/state';
@@ -34,8 +33,8 @@ type CardLayoutProps = {
   known: Record<Locale, KnownBlanks>;
   /** asks who answered, once a call is placed */
   who?: ReactNode;
-  /** the numbers to dial where no call was placed, and after them the way back to the form */
-  numbers: (backToForm: ReactNode) => ReactNode;
+  /** the numbers to dial where no call was placed */
+  numbers: ReactNode;
   /** stands over the script */
   note?: ReactNode;
   /** asks how it went */
@@ -45,31 +44,23 @@ type CardLayoutProps = {
 /** The call card: what to say on the phone, and what to do afterwards, whoever is called. */
 export function CardLayout({ pickUp, known, who, numbers, note, outcome }: CardLayoutProps) {
   const t = useTranslations();
-  const locale = useLocale();
   const attempt = useAttempts((attempts) => attempts.attempt);
   const signUp = useCall((call) => call.signUp);
   const isFailed = attempt.phase === 'failed';
-  // the call page and the local ones have the form itself, every other page has it in a modal
-  const isFormBehind = (usePathname() ?? '').startsWith(localePath(locale, '/call'));
-  const backToForm = (
-    <button
-      type="button"
-      className={clsx(layout.textButton, 'screenOnly')}
-      onClick={() => (isFormBehind ? hideModal() : showModal('call-form'))}
-    >
-      {t('callCard.backToForm')}
-    </button>
-  );
 
   return (
     <div>
-      {!isFailed && <p className={styles.pickUp}>{pickUp}</p>}
-      {!isFailed && who}
+      {!isFailed && (
+        <>
+          <p className={styles.pickUp}>{pickUp}</p>
+          {who}
+        </>
+      )}
       <div className={`${torn.torn} ${styles.body}`}>
-        {attempt.phase === 'failed' && (
+        {isFailed && (
           <>
             <FailureMessage cause={attempt.cause} />
-            {numbers(backToForm)}
+            {numbers}
           </>
         )}
         {note}
@@ -77,9 +68,7 @@ export function CardLayout({ pickUp, known, who, numbers, note, outcome }: CardL
         <Scripts known={known} />
         <p className={styles.busy}>{t('callCard.busy')}</p>
         <p role="status">
-          {signUp === 'sent'
-            ? t('keepMePosted.sent')
-            : signUp === 'failed' && t('keepMePosted.failed')}
+          {(signUp === 'sent' || signUp === 'failed') && t(`keepMePosted.${signUp}`)}
         </p>
         {!isFailed && <CallYourself id="script" />}
         {outcome}
@@ -87,46 +76,6 @@ export function CardLayout({ pickUp, known, who, numbers, note, outcome }: CardL
         <NextThings />
       </div>
     </div>
-  );
-}
-
-/**
- * What to do after the call: one thing first, the letter, or the date to come for whoever has signed it, then
- * passing it on; the rest is folded.
- */
-function NextThings() {
-  const t = useTranslations('callCard');
-  const locale = useLocale();
-  const { values, text } = useContent();
-  const hasSigned = usePlacard(({ actions }) => actions.includes('signed'));
-  useEffect(restorePlacard, []);
-  const letter = (
-    <OpenModal key="letter" modal="open-letter" path="/letter">
-      {t('signLetter')}
-    </OpenModal>
-  );
-  const date = Date.now() < (nextEventEnd(values) ?? 0) && (
-    <OpenModal key="date" modal="moral-monday" path="/rsvp">
-      <span {...text('intro_moral_monday_cta')} />
-    </OpenModal>
-  );
-  const selfie = (
-    <OpenModal key="selfie" modal="selfie-form" path="/selfie">
-      {t('takeSelfie')}
-    </OpenModal>
-  );
-  const [first, ...others] = hasSigned ? [date, selfie, letter] : [letter, date, selfie];
-
-  return (
-    <>
-      {first && <ul className={clsx(styles.also, styles.first)}>{first}</ul>}
-      {/* the card opens on any page, and shares that one */}
-      <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />
-      <details className={`${layout.fold} ${styles.done}`}>
-        <summary>{t('more')}</summary>
-        <ul className={styles.also}>{others}</ul>
-      </details>
-    </>
   );
 }
 
@@ -146,7 +95,7 @@ function Reason() {
       label={t('reason')}
       hint={t.rich('reasonHint', { en: (words) => <span lang={htmlLangs.en}>{words}</span> })}
       value={reason}
-      onChange={({ target }) => setReason(target.value)}
+      onChange={({ target }) => useCall.setState({ reason: target.value })}
       autoComplete="off"
     />
   );
@@ -161,15 +110,13 @@ function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
   const versions = scriptVersions.filter((each) => callScript(locale, each));
   const version = versions.includes(chosen) ? chosen : 'live';
   const whole = callScript(locale, version);
-  const script = whole && saidScript(whole, known.en);
-  const isTranslated = isSpanishOnly && Boolean(script?.meaning);
+  if (!whole) return null;
+  const script = saidScript(whole, known.en);
+  const isTranslated = isSpanishOnly && script.meaning !== null;
   const language = isTranslated ? locale : 'en';
-  const read = (isTranslated && script?.meaning) || script?.say || [];
-  const sentences = read.flatMap((part) =>
+  const sentences = ((isTranslated && script.meaning) || script.say).flatMap((part) =>
     part.sentences.map((sentence) => sentenceText(sentence, known[language])),
   );
-
-  if (!script) return null;
 
   return (
     <>
@@ -181,7 +128,7 @@ function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
               key={each}
               type="button"
               aria-pressed={each === version}
-              onClick={() => setScript(each)}
+              onClick={() => useCall.setState({ script: each })}
             >
               {t(`callCard.${each}`)}
             </button>
@@ -208,21 +155,77 @@ function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
   );
 }
 
-type OpenModalProps = { modal: ModalName; path: ScreenPath; children: ReactNode };
+const nextThings = {
+  letter: { modal: 'open-letter', path: '/letter' },
+  date: { modal: 'moral-monday', path: '/rsvp' },
+  selfie: { modal: 'selfie-form', path: '/selfie' },
+} as const;
 
-/** Opens a modal; on the page that has its form, closes the card over it. */
-function OpenModal({ modal, path, children }: OpenModalProps) {
-  const isFormBehind = usePathname() === localePath(useLocale(), path);
+/**
+ * What to do after the call: one thing first, the letter, or the date to come for whoever has signed it, then
+ * passing it on; the rest is folded.
+ */
+function NextThings() {
+  const t = useTranslations('callCard');
+  const locale = useLocale();
+  const { values, text } = useContent();
+  const hasSigned = usePlacard(({ actions }) => actions.includes('signed'));
+  useEffect(restorePlacard, []);
+  const isToCome = Date.now() < (nextEventEnd(values) ?? 0);
+  const words = {
+    letter: t('signLetter'),
+    date: isToCome && <span {...text('intro_moral_monday_cta')} />,
+    selfie: t('takeSelfie'),
+  };
+  const order = hasSigned
+    ? (['date', 'selfie', 'letter'] as const)
+    : (['letter', 'date', 'selfie'] as const);
+  const [first, ...others] = order.map(
+    (name) =>
+      words[name] && (
+        <li key={name}>
+          <ModalButton {...nextThings[name]}>
+            {words[name]} <Icon name="arrow" />
+          </ModalButton>
+        </li>
+      ),
+  );
 
   return (
-    <li>
-      <button
-        type="button"
-        aria-haspopup={isFormBehind ? undefined : 'dialog'}
-        onClick={() => (isFormBehind ? hideModal() : showModal(modal))}
-      >
-        {children} <Icon name="arrow" />
-      </button>
-    </li>
+    <>
+      {first && <ul className={clsx(styles.also, styles.first)}>{first}</ul>}
+      {/* the card opens on any page, and shares that one */}
+      <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />
+      <details className={`${layout.fold} ${styles.done}`}>
+        <summary>{t('more')}</summary>
+        <ul className={styles.also}>{others}</ul>
+      </details>
+    </>
+  );
+}
+
+/** The way back to the call form. */
+export function BackToForm() {
+  const t = useTranslations('callCard');
+  return (
+    <ModalButton className={clsx(layout.textButton, 'screenOnly')} modal="call-form" path="/call">
+      {t('backToForm')}
+    </ModalButton>
+  );
+}
+
+type ModalButtonProps = ComponentProps<'button'> & { modal: ModalName; path: ScreenPath };
+
+/** Opens a modal; on the pages that have its form, closes the card over it. */
+function ModalButton({ modal, path, ...props }: ModalButtonProps) {
+  const isFormBehind = (usePathname() ?? '').startsWith(localePath(useLocale(), path));
+
+  return (
+    <button
+      type="button"
+      aria-haspopup={isFormBehind ? undefined : 'dialog'}
+      onClick={() => (isFormBehind ? hideModal() : showModal(modal))}
+      {...props}
+    />
   );
 }

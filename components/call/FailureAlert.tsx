@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import type { ModalTitle } from '@/components/modals/modal-row';
 import { useAttempts } from '@/lib/call/attempts';
 import { phoneLink } from '@/lib/call/formats';
 import { type CallFailure, callFailures } from '@/lib/call/service';
@@ -23,6 +25,32 @@ export function FailureAlert() {
       <Switchboard />
     </FailureMessage>
   );
+}
+
+/** The call card's title: "Calling you now...", and what is true instead where no call was placed. */
+export function useCallTitle(): ModalTitle {
+  const t = useTranslations('call');
+  const attempt = useAttempts((attempts) => attempts.attempt);
+  const calling = t('callingYou');
+  if (attempt.phase !== 'failed') {
+    return {
+      children: (
+        <>
+          <Icon name="phone" />
+          {calling}
+        </>
+      ),
+    };
+  }
+  return {
+    isUndone: true,
+    children: (
+      <>
+        <s>{calling}</s>{' '}
+        <span>{t(callFailures[attempt.cause].mayRing ? 'mayRing' : 'willNotRing')}</span>
+      </>
+    ),
+  };
 }
 
 type FailureMessageProps = { cause: CallFailure; children?: ReactNode };

@@ -33,10 +33,16 @@ export function KeepMePosted({ id, register, errors }: KeepMePostedProps) {
     if (isFirst) email.ref?.focus?.();
   }, [email, isFirst]);
 
+  const fieldOf = (name: 'name' | 'address' | 'state') => ({
+    id: `${id}-${name}`,
+    label: t(name),
+    ...register(name),
+  });
+
   return (
     <details ref={details} className={`${layout.fold} ${styles.posted}`} open={wasTicked}>
       <summary>{t('summary')}</summary>
-      <Field id={`${id}-name`} autoComplete="name" label={t('name')} {...register('name')} />
+      <Field {...fieldOf('name')} autoComplete="name" />
       <Field
         id={`${id}-email`}
         type="email"
@@ -47,18 +53,8 @@ export function KeepMePosted({ id, register, errors }: KeepMePostedProps) {
           validate: (typed, { isKeptPosted }) => !isKeptPosted || typed.trim() !== '',
         })}
       />
-      <Field
-        id={`${id}-address`}
-        autoComplete="street-address"
-        label={t('address')}
-        {...register('address')}
-      />
-      <Field
-        id={`${id}-state`}
-        autoComplete="address-level1"
-        label={t('state')}
-        {...register('state')}
-      />
+      <Field {...fieldOf('address')} autoComplete="street-address" />
+      <Field {...fieldOf('state')} autoComplete="address-level1" />
       <label className={clsx(layout.checkbox, styles.consent)}>
         <input type="checkbox" {...register('isKeptPosted')} />
         {t('consent')}

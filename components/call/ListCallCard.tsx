@@ -9,7 +9,7 @@ import type { Target } from '@/lib/content/model/lists';
 import callCard from '@/messages/call-card.json';
 import styles from './CallCard.module.css';
 import { CallOutcome } from './CallOutcome';
-import { CardLayout } from './CardLayout';
+import { BackToForm, CardLayout } from './CardLayout';
 import { useOwnBlanks } from './useOwnBlanks';
 import { useTargets } from './useTargets';
 
@@ -33,12 +33,14 @@ function ListCard() {
     <CardLayout
       pickUp={t('pickUp', { name: chosen?.name ?? '' })}
       known={known}
-      numbers={(backToForm) => (
+      numbers={
         <>
           <DialLinks targets={chosen ? [chosen] : targets} />
-          <p className={styles.switchboard}>{backToForm}</p>
+          <p className={styles.switchboard}>
+            <BackToForm />
+          </p>
         </>
-      )}
+      }
       outcome={
         <CallOutcome
           kicker={(result) => t(`next.${result}`, { others: String(targets.length > 1) })}

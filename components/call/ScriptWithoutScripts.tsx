@@ -1,13 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import typography from '@/components/ui/typography.module.css';
 import { callScript } from '@/lib/call/compiled-scripts';
-import { forEachLocale } from '@/lib/i18n/locales';
 import styles from './CallColumns.module.css';
-import { ScriptText } from './CallScript';
-import scriptStyles from './CallScript.module.css';
+import { LargeScript } from './CallScript';
 import { Switchboard } from './FailureAlert';
-
-const nothingKnown = forEachLocale(() => ({}));
 
 /** Whom to ring and what to say, on the call page where no scripts run. */
 export function ScriptWithoutScripts() {
@@ -20,11 +16,7 @@ export function ScriptWithoutScripts() {
       <p>
         <Switchboard />
       </p>
-      {live && (
-        <div className={scriptStyles.script}>
-          <ScriptText script={live} known={nothingKnown} hasTicks />
-        </div>
-      )}
+      {live && <LargeScript script={live} hasTicks />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { phoneLink } from '@/lib/call/formats';
 import type { Senator } from '@/lib/call/senators';
-import { setAnsweredBy } from '@/lib/call/state';
+import { useCall } from '@/lib/call/state';
 import styles from './CallCard.module.css';
 import { CallOutcome } from './CallOutcome';
 import { SwitchboardNumber } from './FailureAlert';
@@ -70,7 +70,7 @@ export function DialLinks({ senators }: DialLinksProps) {
     <ul className={styles.dials}>
       {senators.map(({ id, lastName, phone, city }) => (
         <li key={phone}>
-          <a href={phoneLink(phone)} onClick={() => setAnsweredBy(id)}>
+          <a href={phoneLink(phone)} onClick={() => useCall.setState({ answeredBy: id })}>
             <b>{city ? t('office', { name: lastName, city }) : t('senator', { name: lastName })}</b>{' '}
             <span translate="no">{phone}</span>
           </a>

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { blankValue } from '@/lib/call/script';
 import { senatorsOf } from '@/lib/call/senators';
+import { zipWithZeros } from '@/lib/call/zip-place';
 import type { Blank } from '@/lib/content/model/script-parts';
 import type { Locale } from '@/lib/i18n/locales';
 import printedSheet from '@/messages/printed-sheet.json';
@@ -11,40 +13,38 @@ import { BeforeCall, Relay } from './BeforeCall';
 import styles from './CallSheet.module.css';
 import { DistrictOffices } from './DistrictOffices';
 import { OfficeHours } from './OfficeHours';
-import { PlaceSenators } from './PlaceSenators';
 import { ScriptBlank } from './ScriptBlank';
-import { SenatorsLine } from './SenatorsLine';
-import { StateChoice } from './StateChoice';
+import { PlaceSenators } from './SheetNames';
 import { useKnownBlanks, useSenators, useVisitorPlace } from './useSenators';
 import { useStateOffices } from './useStateOffices';
-import { SenatorsElsewhere, VisitorSenators } from './VisitorSenators';
+import { SenatorsElsewhere, SenatorsLine, StateChoice, VisitorSenators } from './VisitorSenators';
 
-/** What a part of a page shows of where the visitor votes; `page` is the state of a state's own page. */
-export type VisitorPartProps = { children?: ReactNode } & (
-  | { part: 'line'; page?: string | undefined }
-  | { part: 'choice'; id: string; page?: string | undefined }
-  | { part: 'senators' }
-  | { part: 'before'; hasRelay: boolean }
-  /** for the gallery */
-  | { part: 'hours'; now: Date }
-  | { part: 'elsewhere'; page: string }
-  | {
-      part: 'blank';
-      blank: Blank;
-      /** the language of the script */
-      locale: Locale;
-      /** true where the sentence ends with it */
-      isLast: boolean;
-    }
-  | { part: 'vote'; line: ReactNode }
-  | { part: 'offices'; page: string }
-  | { part: 'sheet' }
-  | { part: 'paperOffices'; code: string; index: number }
-  | { part: 'called'; index: number }
-);
+/** What parts of a page show of where the visitor votes. */
+const parts = {
+  line: SenatorsLine,
+  choice: StateChoice,
+  meantZip: MeantZip,
+  senators: VisitorSenators,
+  before: BeforeSenatorsCall,
+  hours: OfficeHours,
+  elsewhere: SenatorsElsewhere,
+  blank: FilledBlank,
+  vote: VoteLine,
+  offices: StateSenatorsOffices,
+  sheet: SheetSenators,
+  paperOffices: PaperOffices,
+  called: CalledSenator,
+};
+type PartName = keyof typeof parts;
+
+/** The name of a part and its props; the children until it is loaded. */
+export type VisitorPartProps = { children?: ReactNode } & {
+  [Name in PartName]: { part: Name } & ComponentProps<(typeof parts)[Name]>;
+}[PartName];
 
 /** Each of these parts, with its messages: one chunk, since each needs the senators' table. */
-export function VisitorPart(props: VisitorPartProps) {
+export function VisitorPart({ part, ...props }: VisitorPartProps) {
+  const Part = parts[part] as ComponentType<typeof props>;
   return (
     <LazyMessages messages={{ printedSheet, senators }}>
       <Part {...props} />
@@ -52,39 +52,23 @@ export function VisitorPart(props: VisitorPartProps) {
   );
 }
 
-function Part(props: VisitorPartProps) {
-  switch (props.part) {
-    case 'line':
-      return <SenatorsLine {...props} />;
-    case 'choice':
-      return <StateChoice {...props} />;
-    case 'senators':
-      return <VisitorSenators {...props} />;
-    case 'before':
-      return <BeforeSenatorsCall {...props} />;
-    case 'hours':
-      return <OfficeHours senators={[]} now={props.now} />;
-    case 'elsewhere':
-      return <SenatorsElsewhere {...props} />;
-    case 'blank':
-      return <FilledBlank {...props} />;
-    case 'vote':
-      return <VoteLine {...props} />;
-    case 'offices':
-      return <DistrictOffices senators={senatorsOf(props.page)} />;
-    case 'paperOffices':
-      return <PaperOffices {...props} />;
-    case 'sheet':
-      return <SheetSenators {...props} />;
-    case 'called':
-      return <CalledSenator {...props} />;
-  }
+type MeantZipProps = { typed: string; onTake: (zip: string) => void };
+
+/** Asks back, below a ZIP of three or four digits, where it is a place with its zeros in front. */
+function MeantZip({ typed, onTake }: MeantZipProps) {
+  const t = useTranslations('call');
+  const zip = zipWithZeros(typed);
+  return (
+    zip && (
+      <Button variant="outline" onClick={() => onTake(zip)}>
+        {t('zipMeant', { zip })}
+      </Button>
+    )
+  );
 }
 
-type PartProps<Name> = Extract<VisitorPartProps, { part: Name }>;
-
 /** What somebody needs before they call a senator, for whoever fills in the form; with the relay where no page says it. */
-function BeforeSenatorsCall({ hasRelay }: PartProps<'before'>) {
+function BeforeSenatorsCall({ hasRelay }: { hasRelay: boolean }) {
   return (
     <>
       <BeforeCall>
@@ -95,19 +79,33 @@ function BeforeSenatorsCall({ hasRelay }: PartProps<'before'>) {
   );
 }
 
+type FilledBlankProps = {
+  blank: Blank;
+  /** the language of the script */
+  locale: Locale;
+  /** true where the sentence ends with it */
+  isLast: boolean;
+  children: ReactNode;
+};
+
 /** A blank of a script as far as it is known from the visitor; the children until it is. */
-function FilledBlank({ blank, locale, isLast, children }: PartProps<'blank'>) {
+function FilledBlank({ blank, locale, isLast, children }: FilledBlankProps) {
   const value = blankValue(useKnownBlanks()[locale], blank, isLast);
   return value ? <ScriptBlank blank={blank} text="" value={value} /> : children;
 }
 
 /** A script's sentence about how the visitor's senators voted; nothing until that is known. */
-function VoteLine({ line }: PartProps<'vote'>) {
+function VoteLine({ line }: { line: ReactNode }) {
   return useKnownBlanks().en.vote ? line : null;
 }
 
+/** The offices of the senators of the state whose page this is. */
+function StateSenatorsOffices({ page }: { page: string }) {
+  return <DistrictOffices senators={senatorsOf(page)} />;
+}
+
 /** On paper, the visitor's senators. */
-function SheetSenators({ children }: PartProps<'sheet'>) {
+function SheetSenators({ children }: { children: ReactNode }) {
   return (
     <PlaceSenators
       place={useVisitorPlace()}
@@ -134,7 +132,7 @@ function PaperOffices({ code, index }: { code: string; index: number }) {
 }
 
 /** Says on paper that one of the visitor's senators was called; the children until they are known. */
-function CalledSenator({ index, children }: PartProps<'called'>) {
+function CalledSenator({ index, children }: { index: number; children: ReactNode }) {
   const t = useTranslations('printedSheet');
   const senator = useSenators()[index];
   return senator ? t('called', { name: senator.lastName }) : children;

@@ -2,20 +2,88 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
-import { stateName } from '@/lib/call/state-names';
+import { screenHref } from '@/lib/addresses/paths';
+import { lastNames, senatorsOf } from '@/lib/call/senators';
+import { stateName, stateNames } from '@/lib/call/state-names';
+import { statePagePath } from '@/lib/call/state-pages';
+import { callForm, useVisitor } from '@/lib/call/visitor';
+import { placeOfDigits } from '@/lib/call/zip-place';
 import { DistrictOffices } from './DistrictOffices';
 import { SenatorPosters } from './SenatorPosters';
 import styles from './Senators.module.css';
-import { StateLink } from './StateLink';
-import { useSenators, useVisitorPlace } from './useSenators';
+import { useSenators, useStateChoices, useVisitorPlace } from './useSenators';
+
+/** `page` is the state of a state's own page, which the visitor's own ZIP may contradict. */
+type PageProps = { page?: string | undefined };
+
+/**
+ * One line with the visitor's state and senators, or what is missing to name them; on the page of
+ * another state also the way to the right one.
+ */
+export function SenatorsLine({ page }: PageProps) {
+  const t = useTranslations('senators');
+  const locale = useLocale();
+  const zip = useVisitor('votingZip');
+  const place = useVisitorPlace(page);
+  // the page says it already, until a ZIP says more
+  if (!place || (page && !placeOfDigits(zip ?? ''))) return null;
+  if (place.kind === 'two-states') return <span>{t('twoStates')}</span>;
+  if (!('code' in place)) return <span>{t(place.kind)}</span>;
+  const name = stateName(place.code, locale);
+  return (
+    <>
+      {place.kind === 'no-senators' ? (
+        <b>{t('noVote', { place: name })}</b>
+      ) : (
+        <b>
+          <span>{name}:</span>{' '}
+          <span translate="no">{lastNames(senatorsOf(place.code), locale)}</span>
+        </b>
+      )}
+      {page && page !== place.code && (
+        <>
+          {' '}
+          <span>{t('elsewhere')}</span> <StateLink code={place.code} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A list of the states that the visitor's ZIP may mean; nothing where it means only one. */
+export function StateChoice({ id, page }: PageProps & { id: string }) {
+  const t = useTranslations('senators');
+  const { states, others } = stateNames(useLocale());
+  const place = useVisitorPlace(page);
+  const choices = useStateChoices();
+  if (!choices) return null;
+
+  return (
+    <div className={layout.field}>
+      <label htmlFor={id}>{t('state')}</label>
+      <select
+        id={id}
+        value={place && 'code' in place ? place.code : ''}
+        onChange={({ target }) => callForm.setValue('state', target.value)}
+      >
+        <option value="">{t('choose')}</option>
+        {[...states, ...others]
+          .filter(([code]) => choices.includes(code))
+          .map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+      </select>
+    </div>
+  );
+}
 
 /**
  * The posters of the visitor's senators, their offices in the state, and its own page; the children until it is known
  * where they vote.
  */
 export function VisitorSenators({ children }: { children?: ReactNode }) {
-  const t = useTranslations('senators');
-  const locale = useLocale();
   const place = useVisitorPlace();
   const senators = useSenators();
   return (
@@ -24,9 +92,7 @@ export function VisitorSenators({ children }: { children?: ReactNode }) {
       {senators.length > 0 && <DistrictOffices senators={senators} hasTitle />}
       {place && 'code' in place && (
         <p className={clsx(layout.stack, styles.ownPage)}>
-          <StateLink code={place.code}>
-            {t('open', { place: stateName(place.code, locale) })}
-          </StateLink>
+          <StateLink code={place.code} />
         </p>
       )}
     </>
@@ -38,4 +104,22 @@ export function SenatorsElsewhere({ page }: { page: string }) {
   const place = useVisitorPlace();
   const isElsewhere = place && 'code' in place && place.code !== page;
   return isElsewhere && <SenatorPosters place={place} />;
+}
+
+/**
+ * A link to a state's own page; nothing for a place that has none. It opens in a new tab, which takes
+ * over what was typed here, so that nothing has to be stored and nothing is lost.
+ */
+function StateLink({ code }: { code: string }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const path = statePagePath(code);
+  if (!path) return null;
+  return (
+    // biome-ignore lint/security/noBlankTarget: the page is ours, and asks this one what was typed
+    <a href={screenHref(locale, path)} target="_blank" rel="opener">
+      {t('senators.open', { place: stateName(code, locale) })}
+      <span className={layout.visuallyHidden}>{` ${t('share.newTab')}`}</span>
+    </a>
+  );
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { recordOf } from '@/lib/call/compiled-scripts';
 import type { Senator } from '@/lib/call/senators';
-import { setAnsweredBy, useCall } from '@/lib/call/state';
+import { useCall } from '@/lib/call/state';
 import { stateName } from '@/lib/call/state-names';
 import styles from './CallCard.module.css';
 import { useVisitorPlace } from './useSenators';
@@ -29,7 +29,7 @@ export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
             translate="no"
             aria-pressed={id === answeredBy}
             aria-describedby={isCompact ? undefined : `${id}-record`}
-            onClick={() => setAnsweredBy(id)}
+            onClick={() => useCall.setState({ answeredBy: id })}
           >
             {lastName}
           </button>

@@ -1,14 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { lazy } from 'react';
 import { Field } from '@/components/ui/Field';
-import { LazyBoundary } from '@/components/ui/LazyBoundary';
 import { looksLikeZip } from '@/lib/call/formats';
 import { callForm } from '@/lib/call/visitor';
 import styles from './CallForm.module.css';
 import { type CallFormState, isFilled, isOdd } from './useCallForm';
 import { VisitorPlace } from './VisitorPlace';
-
-const MeantZip = lazy(async () => ({ default: (await import('./MeantZip')).MeantZip }));
 
 type ZipFieldProps = {
   id: string;
@@ -63,9 +59,11 @@ export function ZipField({ id, form, isRequired, keepsState, page, ...field }: Z
           isOdd(form, 'userLocation', looksLikeZip) && (
             <>
               {t('zipHint')}{' '}
-              <LazyBoundary fallback={null}>
-                <MeantZip typed={form.watch('userLocation') ?? ''} onTake={take} />
-              </LazyBoundary>
+              <VisitorPlace
+                part="meantZip"
+                typed={form.watch('userLocation') ?? ''}
+                onTake={take}
+              />
             </>
           )
         }

@@ -35,12 +35,11 @@ export function useSenators(): Senator[] {
  */
 export function useKnownBlanks(): Record<Locale, KnownBlanks> {
   const answeredBy = useCall((call) => call.answeredBy);
-  const place = useVisitorPlace();
-  const senators = place?.kind === 'state' ? senatorsOf(place.code) : [];
+  const senators = useSenators();
   const answered = senators.filter(({ id }) => id === answeredBy);
 
   return knownBlanks({
-    place,
+    place: useVisitorPlace(),
     senators: answered.length > 0 ? answered : senators,
     own: useOwnBlanks(),
   });

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
-import { CallForm } from '@/components/call/CallForm';
-import { importCallCard } from '@/components/call/import-call-card';
+import { CallForm, importCallCard } from '@/components/call/CallForm';
 import { VisitorPlace } from '@/components/call/VisitorPlace';
 import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
@@ -154,10 +153,10 @@ export const samples: Record<string, Sample> = {
   ),
   // the evening of Thanksgiving, and the noon after it in Washington
   'hours closed': {
-    shows: () => <VisitorPlace part="hours" now={new Date('2021-11-25T23:00:00Z')} />,
+    shows: () => <VisitorPlace part="hours" senators={[]} now={new Date('2021-11-25T23:00:00Z')} />,
   },
   'hours open': {
-    shows: () => <VisitorPlace part="hours" now={new Date('2021-11-26T17:00:00Z')} />,
+    shows: () => <VisitorPlace part="hours" senators={[]} now={new Date('2021-11-26T17:00:00Z')} />,
   },
   'embed shown': { shows: () => <LetterForm /> },
   'embed loading': { shows: () => <LetterForm phase="loading" /> },

@@ -13,26 +13,26 @@ export type PartContent = LocalizedContent & { isHalf: boolean };
 type PartProps = SheetProps & { of: ComponentType<PartContent> };
 
 /** A part of a sheet in each of its languages, side by side and of one size. */
-export function Halves({ contents, of }: PartProps) {
+export function Halves(props: PartProps) {
   return (
     <div className={styles.halves}>
-      {contents.map(({ locale }, index) => (
-        <InLanguage key={locale} contents={contents} index={index} of={of} />
-      ))}
+      <Repeated {...props} times={props.contents.length} />
     </div>
   );
 }
 
 /** A part that is there several times, in the languages of its sheet by turns. */
-export function InLanguage({ contents, index, of: Part }: PartProps & { index: number }) {
-  const content = contents[index % contents.length] ?? contents[0];
-
-  return (
-    // what it shows comes from the server, so that the browser needs no messages
-    <NextIntlClientProvider locale={content.locale} messages={null}>
-      <div lang={htmlLangs[content.locale]}>
-        <Part {...content} isHalf={contents.length > 1} />
-      </div>
-    </NextIntlClientProvider>
-  );
+export function Repeated({ contents, of: Part, times }: PartProps & { times: number }) {
+  return Array.from({ length: times }, (_, index) => {
+    const content = contents[index % contents.length] ?? contents[0];
+    return (
+      // what it shows comes from the server, so that the browser needs no messages
+      // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+      <NextIntlClientProvider key={index} locale={content.locale} messages={null}>
+        <div lang={htmlLangs[content.locale]}>
+          <Part {...content} isHalf={contents.length > 1} />
+        </div>
+      </NextIntlClientProvider>
+    );
+  });
 }

@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { withBasePath } from '@/lib/addresses/paths';
 import { hasCalls } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { Halves, InLanguage, type PartContent, type SheetProps } from './Halves';
-import { Address, Code, Contacts, Group, Lines, Question } from './SheetParts';
+import { Halves, type PartContent, Repeated, type SheetProps } from './Halves';
+import { Address, Code, Group, Lines, Question } from './SheetParts';
 import styles from './Sheets.module.css';
-import { AskFor, Demands, Fine, pagesOf, Switchboard } from './SheetWords';
+import { AskFor, Demands, Fine, Numbers, pagesOf } from './SheetWords';
 
 /** So many strips are under the poster to tear from. */
-const STRIPS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const STRIPS = 8;
 
 /** To hand out: the question, the demands, and whom to call. */
 export function Flyer({ contents }: SheetProps) {
@@ -31,9 +31,7 @@ export function TearOff({ contents }: SheetProps) {
       <Fine contents={contents} />
       <Halves contents={contents} of={Take} />
       <div className={styles.row}>
-        {STRIPS.map((strip, index) => (
-          <InLanguage key={strip} contents={contents} index={index} of={Strip} />
-        ))}
+        <Repeated contents={contents} times={STRIPS} of={Strip} />
       </div>
     </>
   );
@@ -78,9 +76,7 @@ async function Foot(content: LocalizedContent) {
     <div className={styles.foot}>
       <div>
         <AskFor {...content} />
-        <Contacts>
-          <Switchboard {...content} />
-        </Contacts>
+        <Numbers {...content} />
         <p className={styles.note}>{t(hasCalls() ? 'words' : 'signWords')}</p>
         <Address page={ask} isCall />
         <Group lead={t('with')} />
@@ -114,9 +110,7 @@ function Strip(content: LocalizedContent) {
     <>
       <Code page={ask} isCall />
       <div className={styles.upright}>
-        <Contacts>
-          <Switchboard {...content} />
-        </Contacts>
+        <Numbers {...content} />
         <Address page={ask} isCall />
       </div>
     </>

@@ -3,7 +3,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import torn from '@/components/ui/torn.module.css';
 import { LazyMessages } from '@/components/providers/LazyMessages';
@@ -12,8 +11,9 @@ import { nothingPrinted, type PrintPlace, printedFor, sheetNames } from '@/lib/p
 import { followChoice } from '@/lib/print/choice.browser';
 import type { Partner } from '@/lib/share/partner-codes';
 import printKit from '@/messages/print-kit.json';
+import { PrintButton } from './PrintButton';
 import styles from './PrintKit.module.css';
-import { PrintedContext } from './printed-context';
+import { PrintedContext } from './SheetParts';
 
 type PrintKitProps = {
   /** in each language that there are sheets in */
@@ -71,7 +71,7 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
             ))}
           </fieldset>
         )}
-        <div className={clsx(styles.scripted, styles.about)}>
+        <div className={styles.about}>
           {ownPlaces.length > 0 && (
             <div>
               <label htmlFor="print-place">{placeLabel}</label>
@@ -103,11 +103,7 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
             ))}
           </datalist>
         </div>
-        <p className={styles.scripted}>
-          <Button size="lg" onClick={() => print()}>
-            {t('print')}
-          </Button>
-        </p>
+        <PrintButton size="lg">{t('print')}</PrintButton>
         <noscript>
           <p>{t('withoutScripts')}</p>
         </noscript>

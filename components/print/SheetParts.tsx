@@ -1,14 +1,23 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
 import type { LocalizedText } from '@/lib/content/localized';
-import { type CodedPage, codedAddress, pageOfPlace, printedAddress } from '@/lib/print/choice';
+import { forEachLocale } from '@/lib/i18n/locales';
+import {
+  type CodedPage,
+  codedAddress,
+  nothingPrinted,
+  pageOfPlace,
+  printedAddress,
+} from '@/lib/print/choice';
 import { posterLines } from '@/lib/print/poster-lines';
 import { qrPath } from '@/lib/share/qr';
-import { PrintedContext } from './printed-context';
 import styles from './Sheets.module.css';
+
+/** What the sheets are about, in each language: nothing in particular until something is chosen. */
+export const PrintedContext = createContext(forEachLocale(() => nothingPrinted));
 
 const usePrinted = () => useContext(PrintedContext)[useLocale()];
 

@@ -9,7 +9,7 @@ import { datesIn } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { CodedPage } from '@/lib/print/choice';
 import { Halves, type SheetProps } from './Halves';
-import { Ask, WithContacts } from './SheetParts';
+import { Ask, Contacts, WithContacts } from './SheetParts';
 import styles from './Sheets.module.css';
 
 /** The pages that the sheets lead to. */
@@ -42,14 +42,17 @@ export async function AskFor({ locale, text }: LocalizedContent) {
   );
 }
 
-/** The campaign's number for everywhere; none in a campaign that has a list of targets, or nobody. */
-export async function Switchboard({ locale }: LocalizedContent) {
+/** Whom to ring; for everywhere the switchboard, unless the campaign has a list of targets, or nobody. */
+export async function Numbers({ locale }: LocalizedContent) {
   const t = await getTranslations({ locale });
-  if (targetsKind() !== 'us-senators') return null;
   return (
-    <p className={styles.switchboard}>
-      <span>{t('senators.switchboard')}</span> <b>{publicConfig.switchboard_phone}</b>
-    </p>
+    <Contacts>
+      {targetsKind() === 'us-senators' && (
+        <p className={styles.switchboard}>
+          <span>{t('senators.switchboard')}</span> <b>{publicConfig.switchboard_phone}</b>
+        </p>
+      )}
+    </Contacts>
   );
 }
 

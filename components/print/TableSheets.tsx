@@ -5,19 +5,17 @@ import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls, targetsKind } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { nextEventEnd } from '@/lib/schedule/spans';
-import { Halves, InLanguage, type PartContent, type SheetProps } from './Halves';
-import { Address, Code, CodePicture, Contacts, Group, Lines, Question } from './SheetParts';
+import { Halves, type PartContent, Repeated, type SheetProps } from './Halves';
+import { Address, Code, CodePicture, Group, Lines, Question } from './SheetParts';
 import styles from './Sheets.module.css';
-import { AskFor, Fine, pagesOf, Switchboard } from './SheetWords';
+import { AskFor, Fine, Numbers, pagesOf } from './SheetWords';
 
 /** So many cards are on a page. */
-const CARDS = ['a', 'b', 'c', 'd'];
+const CARDS = 4;
 
 /** Cards to cut apart. */
 export function Cards({ contents }: SheetProps) {
-  return CARDS.map((card, index) => (
-    <InLanguage key={card} contents={contents} index={index} of={Card} />
-  ));
+  return <Repeated contents={contents} times={CARDS} of={Card} />;
 }
 
 async function Card(content: LocalizedContent) {
@@ -32,9 +30,7 @@ async function Card(content: LocalizedContent) {
         most={0.5}
       />
       <AskFor {...content} />
-      <Contacts>
-        <Switchboard {...content} />
-      </Contacts>
+      <Numbers {...content} />
       <Address page={ask} isCall />
       <div className={styles.scan}>
         <Code page={ask} isCall />

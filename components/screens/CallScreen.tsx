@@ -6,27 +6,21 @@ import { BeforeCall, Relay } from '@/components/call/BeforeCall';
 import { CallColumns } from '@/components/call/CallColumns';
 import { CallForm } from '@/components/call/CallForm';
 import { CallScript } from '@/components/call/CallScript';
+import { SenatorsSheet, TargetsSheet } from '@/components/call/CallSheets';
 import { CallYourself } from '@/components/call/CallYourself';
 import { ScriptWithoutScripts } from '@/components/call/ScriptWithoutScripts';
 import { SenatorOutlines } from '@/components/call/SenatorOutlines';
-import { SenatorsSheet } from '@/components/call/SenatorsSheet';
-import { SheetOffer } from '@/components/call/SheetOffer';
 import { StateLinks } from '@/components/call/StateLinks';
 import { TargetCards } from '@/components/call/TargetCards';
-import { TargetsSheet } from '@/components/call/TargetsSheet';
 import { VisitorPlace } from '@/components/call/VisitorPlace';
 import { RallyOffer } from '@/components/offline/RallyOffer';
-import { qrHref } from '@/lib/addresses/paths';
 import { callUnavailability } from '@/lib/call/availability';
 import { callScript } from '@/lib/call/compiled-scripts';
 import { publicConfig } from '@/lib/config/public-config';
-import { screenUrl } from '@/lib/config/screen-url';
 import { targetList } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
-import { forEachLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { offersOffline } from '@/lib/offline/cached-pages';
-
-const nothingKnown = forEachLocale(() => ({}));
 
 /**
  * The call page: the form, the senators' names as the ZIP is typed, or the list of targets, what
@@ -39,12 +33,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
   const title = content.text('call_page_title');
   const live = callScript(locale, 'live');
   const list = targetList(locale);
-  const sheet = {
-    content,
-    qr: qrHref(locale, 'call', 'call'),
-    address: screenUrl(locale, '/call').replace(/^https?:\/\//, ''),
-    known: nothingKnown,
-  };
+  const sheet = { content, path: '/call' } as const;
 
   return (
     <PageLayout content={content} path="/call">
@@ -69,7 +58,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
           isUnavailable ? (
             <>
               <h2 className={typography.small}>{t('callYourself.script')}</h2>
-              {live && <CallScript script={live} known={nothingKnown} isFilledIn />}
+              {live && <CallScript script={live} isFilledIn />}
             </>
           ) : list ? (
             <TargetCards {...list} />
@@ -80,9 +69,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
           )
         }
       />
-      <SheetOffer>
-        {list ? <TargetsSheet {...sheet} {...list} /> : <SenatorsSheet {...sheet} place={null} />}
-      </SheetOffer>
+      {list ? <TargetsSheet {...sheet} {...list} /> : <SenatorsSheet {...sheet} place={null} />}
       {!list && <StateLinks locale={locale} />}
       {offersOffline(publicConfig) && <RallyOffer path="/call" isBand />}
     </PageLayout>

@@ -1,6 +1,6 @@
 import type { LocalPath } from '@/lib/addresses/routes';
+import { targetPages } from '@/lib/call/local-pages';
 import { stateOfPath } from '@/lib/call/state-pages';
-import { targetPages } from '@/lib/call/target-pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { StateCallScreen } from './StateCallScreen';
 import { TargetCallScreen } from './TargetCallScreen';

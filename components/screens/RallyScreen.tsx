@@ -1,13 +1,12 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Since, Until } from '@/components/ui/Dated';
-import layout from '@/components/ui/layout.module.css';
 import { PageHead } from '@/components/ui/PageHead';
 import { Section, SectionHead } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
-import { PrintButton } from '@/components/call/PrintButton';
 import { RallyOffer } from '@/components/offline/RallyOffer';
+import { PrintButton } from '@/components/print/PrintButton';
 import { LockScreenForm } from '@/components/rally/LockScreenForm';
 import styles from '@/components/rally/Rally.module.css';
 import { RallyNumbers } from '@/components/rally/RallyNumbers';
@@ -35,11 +34,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
     <PageLayout content={content} path="/rally" nextScreens={['/', '/rsvp']}>
       <PageHead id="rally" title={t('titles.rally')} picture="microphone">
         <p className={styles.lead}>{t(parts.length > 0 ? 'rally.lead' : 'rally.leadOnly')}</p>
-        {parts.length > 0 && (
-          <p className={layout.scripted}>
-            <PrintButton variant="dark">{t('rally.print')}</PrintButton>
-          </p>
-        )}
+        {parts.length > 0 && <PrintButton variant="dark">{t('rally.print')}</PrintButton>}
         <div className={styles.columns}>
           <div>
             <h2 className={typography.sub}>{t('rally.next')}</h2>

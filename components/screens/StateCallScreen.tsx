@@ -5,13 +5,11 @@ import layout from '@/components/ui/layout.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { CallColumns } from '@/components/call/CallColumns';
 import { CallForm } from '@/components/call/CallForm';
+import { SenatorsSheet } from '@/components/call/CallSheets';
 import { ScriptsSection } from '@/components/call/ScriptsSection';
 import { SenatorPosters } from '@/components/call/SenatorPosters';
-import { SenatorsSheet } from '@/components/call/SenatorsSheet';
-import { SheetOffer } from '@/components/call/SheetOffer';
 import { VisitorPlace } from '@/components/call/VisitorPlace';
 import { RallyOffer } from '@/components/offline/RallyOffer';
-import { lastPart, qrHref } from '@/lib/addresses/paths';
 import type { LocalPath } from '@/lib/addresses/routes';
 import { introductionOf } from '@/lib/call/introductions';
 import { knownBlanks } from '@/lib/call/known-blanks';
@@ -20,7 +18,6 @@ import { bareStateName } from '@/lib/call/state-names';
 import { officesOf } from '@/lib/call/state-offices';
 import { placeOfCode } from '@/lib/call/zip-place';
 import { publicConfig } from '@/lib/config/public-config';
-import { screenUrl } from '@/lib/config/screen-url';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { statePageData } from '@/lib/metadata/structured-data';
@@ -41,7 +38,6 @@ export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
   const senators = senatorsOf(code);
   const place = placeOfCode(code);
   const known = knownBlanks({ place, senators });
-  const url = screenUrl(locale, path);
 
   return (
     <PageLayout
@@ -66,16 +62,8 @@ export function StateCallScreen({ locale, path, code }: StateCallScreenProps) {
           </>
         }
       />
-      <ScriptsSection locale={locale} known={known} />
-      <SheetOffer>
-        <SenatorsSheet
-          content={content}
-          qr={qrHref(locale, 'call', lastPart(path))}
-          address={url.replace(/^https?:\/\//, '')}
-          place={place}
-          known={known}
-        />
-      </SheetOffer>
+      <ScriptsSection known={known} />
+      <SenatorsSheet content={content} path={path} place={place} known={known} />
       {offersOffline(publicConfig) && <RallyOffer path={path} isBand />}
       <JsonLd data={statePageData({ content, path, senators, ...introduction })} />
     </PageLayout>

@@ -4,17 +4,14 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import { BeforeCall, Relay } from '@/components/call/BeforeCall';
 import { CallColumns } from '@/components/call/CallColumns';
 import { CallForm } from '@/components/call/CallForm';
+import { TargetsSheet } from '@/components/call/CallSheets';
 import { ScriptsSection } from '@/components/call/ScriptsSection';
-import { SheetOffer } from '@/components/call/SheetOffer';
 import { TargetCards } from '@/components/call/TargetCards';
-import { TargetsSheet } from '@/components/call/TargetsSheet';
 import { RallyOffer } from '@/components/offline/RallyOffer';
-import { lastPart, qrHref } from '@/lib/addresses/paths';
 import { knownOfTarget } from '@/lib/call/compiled-scripts';
 import { introductionOf } from '@/lib/call/introductions';
-import type { TargetPage } from '@/lib/call/target-pages';
+import type { TargetPage } from '@/lib/call/local-pages';
 import { publicConfig } from '@/lib/config/public-config';
-import { screenUrl } from '@/lib/config/screen-url';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { targetPageData } from '@/lib/metadata/structured-data';
@@ -45,19 +42,10 @@ export function TargetCallScreen({ locale, page }: TargetCallScreenProps) {
             <Relay />
           </CallForm>
         }
-        names={<TargetCards call="" targets={[target]} lang={lang} />}
+        names={<TargetCards targets={[target]} lang={lang} />}
       />
-      <ScriptsSection locale={locale} known={known} />
-      <SheetOffer>
-        <TargetsSheet
-          content={content}
-          qr={qrHref(locale, 'call', lastPart(path))}
-          address={screenUrl(locale, path).replace(/^https?:\/\//, '')}
-          targets={[target]}
-          lang={lang}
-          known={known}
-        />
-      </SheetOffer>
+      <ScriptsSection known={known} />
+      <TargetsSheet content={content} path={path} targets={[target]} lang={lang} known={known} />
       {offersOffline(publicConfig) && <RallyOffer path={path} isBand />}
       <JsonLd data={targetPageData({ content, path, target, ...introduction })} />
     </PageLayout>

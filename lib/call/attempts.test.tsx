@@ -47,6 +47,9 @@ function isOnItsWay() {
   return isCallOnItsWay({ ...useAttempts.getState(), ...{ attempt: { phase: 'idle' } } });
 }
 
+/** Another page of the visit requests a call. */
+const requestElsewhere = () => sessionStorage.setItem('calls', String(Date.now()));
+
 let uptimeMs = 0;
 function wait(seconds: number) {
   uptimeMs += seconds * 1_000;
@@ -64,99 +67,88 @@ beforeEach(() => {
   };
 });
 
-test.each<[string, () => void, ReturnType<typeof earlierCallTo>]>([
-  ['nothing', () => {}, null],
-  ['A placed', () => call.placed(A), 'placed'],
-  ['A, and nobody knows', () => call.unanswered(A), 'unknown'],
-  ['A refused', () => call.refused(A), null],
-  ['B placed', () => call.placed(B), null],
-  ['A placed, B placed', () => [call.placed(A), call.placed(B)], 'placed'],
-  ['A placed, B refused', () => [call.placed(A), call.refused(B)], 'placed'],
-  ['A placed, A refused', () => [call.placed(A), call.refused(A)], 'placed'],
-  ['A refused, B placed', () => [call.refused(A), call.placed(B)], null],
-  ['A placed, B, and nobody knows', () => [call.placed(A), call.unanswered(B)], 'placed'],
-  ['A placed, 59 s', () => [call.placed(A), wait(59)], 'placed'],
-  ['A placed, 61 s', () => [call.placed(A), wait(61)], null],
-  ['A placed, 40 s, B, 21 s', () => [call.placed(A), wait(40), call.placed(B), wait(21)], null],
-  ['A placed, the page anew', () => [call.placed(A), openAnew()], 'unknown'],
+test.each<[string, () => void, ReturnType<typeof earlierCallTo>, boolean]>([
+  ['nothing', () => {}, null, false],
+  ['A placed', () => call.placed(A), 'placed', true],
+  ['A, and nobody knows', () => call.unanswered(A), 'unknown', true],
+  ['A refused', () => call.refused(A), null, false],
+  ['B placed', () => call.placed(B), null, true],
+  ['A placed, B placed', () => [call.placed(A), call.placed(B)], 'placed', true],
+  ['A placed, B refused', () => [call.placed(A), call.refused(B)], 'placed', true],
+  ['A placed, A refused', () => [call.placed(A), call.refused(A)], 'placed', true],
+  ['A refused, B placed', () => [call.refused(A), call.placed(B)], null, true],
+  ['A placed, B, and nobody knows', () => [call.placed(A), call.unanswered(B)], 'placed', true],
+  ['A placed, 59 s', () => [call.placed(A), wait(59)], 'placed', true],
+  ['A placed, 61 s', () => [call.placed(A), wait(61)], null, false],
+  ['A, 40 s, B, 21 s', () => [call.placed(A), wait(40), call.placed(B), wait(21)], null, true],
+  ['A placed, the page anew', () => [call.placed(A), openAnew()], 'unknown', true],
   [
     'A placed, B refused, the page anew',
     () => [call.placed(A), call.refused(B), openAnew()],
     'unknown',
+    true,
+  ],
+  [
+    'A placed, 10 s, B refused, the page anew, 51 s',
+    () => [call.placed(A), wait(10), call.refused(B), openAnew(), wait(51)],
+    null,
+    false,
   ],
   [
     'A placed, B placed, another refused, the page anew',
     () => [call.placed(A), call.placed(B), call.refused('2025550144'), openAnew()],
     'unknown',
+    true,
   ],
-  ['some number, the page anew, B', () => [call.placed(A), openAnew(), call.placed(B)], 'unknown'],
+  [
+    'some number, the page anew, B',
+    () => [call.placed(A), openAnew(), call.placed(B)],
+    'unknown',
+    true,
+  ],
   [
     'some number, the page anew, B refused',
     () => [call.placed(A), openAnew(), call.refused(B)],
     'unknown',
+    true,
   ],
-  ['some number, the page anew, 61 s', () => [call.placed(A), openAnew(), wait(61)], null],
-  ['a form that the browser posted', () => rememberPostedCall(), 'unknown'],
-  ['A placed, a clock of 2099', () => [call.placed(A), vi.setSystemTime('2099-01-01')], 'placed'],
-  ['A placed, a clock of 1999', () => [call.placed(A), vi.setSystemTime('1999-01-01')], 'placed'],
-  ['a device that believes it is 1970', () => vi.setSystemTime(30_000), null],
-])('after %s, a call to A', (_, act, earlier) => {
+  ['some number, the page anew, 61 s', () => [call.placed(A), openAnew(), wait(61)], null, false],
+  [
+    'A, 50 s, one of another page, 50 s',
+    () => [call.placed(A), wait(50), requestElsewhere(), wait(50)],
+    'unknown',
+    true,
+  ],
+  [
+    'A requested, one of another page, A refused, the page anew',
+    () => [request(A), wait(10), requestElsewhere(), answerCall('refused'), openAnew()],
+    'unknown',
+    true,
+  ],
+  ['a form that the browser posted', () => rememberPostedCall(), 'unknown', true],
+  ['such a form, 61 s', () => [rememberPostedCall(), wait(61)], null, false],
+  [
+    'A placed, a clock of 2099',
+    () => [call.placed(A), vi.setSystemTime('2099-01-01')],
+    'placed',
+    true,
+  ],
+  [
+    'A placed, a clock of 1999',
+    () => [call.placed(A), vi.setSystemTime('1999-01-01')],
+    'placed',
+    true,
+  ],
+  ['a device that believes it is 1970', () => vi.setSystemTime(30_000), null, false],
+])('after %s, a call to A hears of one: %s; one is on its way: %s', (_, act, earlier, isComing) => {
   act();
+  expect(isOnItsWay()).toBe(isComing);
   expect(earlierCallTo(A)).toBe(earlier);
 });
 
-test('the number is in no storage', () => {
+test('the visit stores nothing but when it was', () => {
   call.placed(A);
-  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(A);
-});
-
-test('another page of the visit knows of a call, and keeps nothing but the time', () => {
-  call.placed(A);
-  openAnew();
-  expect(isOnItsWay()).toBe(true);
-  expect(Object.values({ ...sessionStorage })).toEqual([String(Date.now())]);
-});
-
-test('a call is recent for a minute', () => {
-  expect(isOnItsWay()).toBe(false);
-  rememberPostedCall();
-  wait(59);
-  expect(isOnItsWay()).toBe(true);
-  wait(2);
-  expect(isOnItsWay()).toBe(false);
-});
-
-test('a refused call is forgotten', () => {
-  call.refused(A);
-  expect(isOnItsWay()).toBe(false);
-});
-
-test('a refused call takes none before it along', () => {
-  call.placed(A);
-  wait(10);
-  call.refused(B);
-  expect(isOnItsWay()).toBe(true);
-  openAnew();
-  expect(isOnItsWay()).toBe(true);
-  wait(51);
-  expect(isOnItsWay()).toBe(false);
-});
-
-test('a page that comes back hears of what another requested since', () => {
-  call.placed(A);
-  wait(50);
-  sessionStorage.setItem('calls', String(Date.now()));
-  wait(50);
-  expect(isOnItsWay()).toBe(true);
-});
-
-test('a call refused on a page that comes back leaves what another requested since', () => {
-  request(A);
-  wait(10);
-  sessionStorage.setItem('calls', String(Date.now()));
-  answerCall('refused');
-  openAnew();
-  expect(isOnItsWay()).toBe(true);
+  expect(Object.values({ ...sessionStorage, ...localStorage })).toEqual([String(Date.now())]);
 });
 
 test.each([

@@ -2,10 +2,10 @@ import type { LocalPath } from '@/lib/addresses/routes';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/messages/messages';
 import { rollCallsIn } from './compiled-scripts';
+import { targetPages } from './local-pages';
 import { lastNames, senatorsOf } from './senators';
 import { bareStateName, stateName } from './state-names';
 import { stateOfPath } from './state-pages';
-import { targetPages } from './target-pages';
 
 type Introduction = { title: string; description: string };
 /** What a local page says of itself in search engines and where it is shared: whom it calls. */

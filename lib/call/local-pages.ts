@@ -1,9 +1,24 @@
-import { NO_PAGE } from '@/lib/addresses/paths';
+import { NO_PAGE, targetPaths } from '@/lib/addresses/paths';
 import type { LocalPath } from '@/lib/addresses/routes';
-import { targetsKind } from '@/lib/config/targets';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { publicConfig } from '@/lib/config/public-config';
+import { targetList, targetsKind } from '@/lib/config/targets';
+import type { Target } from '@/lib/content/model/lists';
+import { defaultLocale, type HtmlLang, type Locale } from '@/lib/i18n/locales';
 import { statePages } from './state-pages';
-import { targetPages } from './target-pages';
+
+export type TargetPage = { target: Target; lang: HtmlLang | undefined; path: LocalPath };
+
+/** The targets of a list, each with a page of its own; none in another campaign. */
+export function targetPages(locale: Locale): TargetPage[] {
+  const list = targetList(locale);
+  if (!list || !publicConfig.features.places) return [];
+  const paths = targetPaths(list.targets.map(({ name }) => name));
+  return list.targets.map((target, index) => ({
+    target,
+    lang: list.lang,
+    path: paths[index] as LocalPath,
+  }));
+}
 
 /** The paths of the pages below /call: a state's each, or a target's; none where they are switched off. */
 export function localPaths(): LocalPath[] {

@@ -4,7 +4,7 @@ import { answerCall, pressCall } from './attempts';
 import { phoneDigits, plainText } from './formats';
 import { CallError, type CallFailure, requestCall } from './service';
 import { signUp } from './sign-up-service';
-import { forgetAnswers, setSignUp } from './state';
+import { forgetAnswers, useCall } from './state';
 import { type CallFields, currentVisitor, saveFields } from './visitor';
 
 type CallOptions = {
@@ -51,7 +51,7 @@ async function failureOfCall(fields: CallFields, ref: string | null): Promise<Ca
 
 /** Signs the visitor up for news, apart from the call and without the phone number. */
 async function keepPosted(fields: CallFields): Promise<void> {
-  setSignUp('sending');
+  useCall.setState({ signUp: 'sending' });
   try {
     await signUp(publicConfig.hosts.queue, {
       name: fields.name.trim(),
@@ -61,9 +61,9 @@ async function keepPosted(fields: CallFields): Promise<void> {
       zipCode: plainText(fields.userLocation ?? ''),
       country: currentVisitor().country,
     });
-    setSignUp('sent');
+    useCall.setState({ signUp: 'sent' });
     saveFields({ isKeptPosted: false });
   } catch {
-    setSignUp('failed');
+    useCall.setState({ signUp: 'failed' });
   }
 }

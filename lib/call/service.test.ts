@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NoAnswer, post } from '@/lib/http';
 import { answering, loopbackHost, neverAnswering, resetting } from '@/tests/support/loopback';
-import { CALL_TIMEOUT_MS, type CallFailure, callFailures, failureOf, requestCall } from './service';
+import { CALL_TIMEOUT_MS, type CallFailure, callFailures, requestCall } from './service';
 
 vi.mock('@/lib/http', { spy: true });
 
@@ -58,6 +58,8 @@ const answers: readonly [string, number, object | string, CallFailure | null][] 
     { campaign: 'archived', error: 'x' },
     'archived',
   ],
+  ['JSON that says nothing', 200, 'null', null],
+  ['JSON that is no object', 200, [], null],
   ['no error', 200, { ...queued, error: null, errors: [], status: 200, success: true }, null],
 ];
 
@@ -66,16 +68,6 @@ const request = { campaignId: '1', userPhone: '(202) 555-0142', userLocation: '2
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
   return () => vi.unstubAllGlobals();
-});
-
-describe('what an answer means', () => {
-  test.each(answers)('%s: %d', (_case, status, body, failure) => {
-    expect(failureOf(status, body)).toBe(failure);
-  });
-
-  test.each([null, undefined, 1, []])('%j contradicts no placed call', (body) => {
-    expect(failureOf(200, body)).toBeNull();
-  });
 });
 
 test.each([

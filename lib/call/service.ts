@@ -72,7 +72,7 @@ function failureInside(body: unknown): CallFailure | null {
  * Why an answer is no placed call, or null when it is one: 2xx, no error inside, campaign absent or
  * live, and call or message, where present, queued.
  */
-export function failureOf(status: number, body: unknown): CallFailure | null {
+function failureOf(status: number, body: unknown): CallFailure | null {
   if (status < 200 || status > 299) return failureOfStatus(status);
   if (isOtherPage(body)) return 'unknown';
   const campaign = field(body, 'campaign');

@@ -2,9 +2,6 @@ import { create } from 'zustand';
 import { preventReload } from '@/lib/browser/reload';
 import type { ScriptVersion } from './compiled-scripts';
 
-/** What became of the sign-up for news, apart from the call. */
-export type SignUp = 'none' | 'sending' | 'sent' | 'failed';
-
 /** How the call went, as the visitor says; `both` after the second senator. */
 export const callResults = ['spoke', 'message', 'busy', 'full'] as const;
 export type CallResult = (typeof callResults)[number] | 'both';
@@ -21,7 +18,8 @@ export function nextToCall<Person>(
 
 /** What the call card knows beside the attempt: what the visitor answers and chooses on it. */
 type Call = {
-  signUp: SignUp;
+  /** what became of the sign-up for news, apart from the call */
+  signUp: 'none' | 'sending' | 'sent' | 'failed';
   script: ScriptVersion;
   /** the senator whose name the script says, by id; the visitor tells, since the service does not */
   answeredBy: string | null;
@@ -46,28 +44,9 @@ export function forgetAnswers(): void {
   useCall.setState(({ reason }) => ({ ...noCall, reason }));
 }
 
-/** Chooses the version of the script to read. */
-export function setScript(script: ScriptVersion): void {
-  useCall.setState({ script });
-}
-
-/** Has the script say this reason. */
-export function setReason(reason: string): void {
-  useCall.setState({ reason });
-}
-
 preventReload(() => useCall.getState().reason !== '');
-
-/** Has the script name this senator. */
-export function setAnsweredBy(answeredBy: string): void {
-  useCall.setState({ answeredBy });
-}
 
 /** Keeps how the call went, and who had answered by then. */
 export function setResult(result: CallResult): void {
   useCall.setState(({ answeredBy }) => ({ outcome: { result, answeredBy } }));
-}
-
-export function setSignUp(signUp: SignUp): void {
-  useCall.setState({ signUp });
 }

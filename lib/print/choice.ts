@@ -92,4 +92,5 @@ export function codedAddress({ url }: CodedPage, code: string | null): string {
 }
 
 /** An address as it is printed: without its scheme. */
-export const printedAddress = ({ url }: CodedPage): string => url.replace(/^https?:\/\//, '');
+export const printedAddress = ({ url }: Pick<CodedPage, 'url'>): string =>
+  url.replace(/^https?:\/\//, '');

@@ -1,9 +1,9 @@
 import 'server-only';
 import { lastPart } from '@/lib/addresses/paths';
+import { targetPages } from '@/lib/call/local-pages';
 import { lastNames, senatorsOf } from '@/lib/call/senators';
 import { pageCodes, stateName } from '@/lib/call/state-names';
 import { statePages } from '@/lib/call/state-pages';
-import { targetPages } from '@/lib/call/target-pages';
 import { targetsKind } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { Translator } from '@/lib/messages/messages';

@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { publicConfig } from '@/lib/config/public-config';
 import { campaignCalls } from '@/tests/support/targets';
-import { localPageParams, localPaths } from './local-pages';
-import { targetPages } from './target-pages';
+import { localPageParams, localPaths, targetPages } from './local-pages';
 
 const list = (...names: string[]) => ({
   call: 'Call the council',

@@ -3,11 +3,14 @@ import { rollCallsIn } from '@/lib/call/compiled-scripts';
 import { directoryDate, senatorsOf } from '@/lib/call/senators';
 import type { ZipPlace } from '@/lib/call/zip-place';
 import { publicConfig } from '@/lib/config/public-config';
-import { CallSheet, NAME_LINE, type SheetPage } from './CallSheet';
+import type { TargetList } from '@/lib/config/targets';
+import { CallSheet, type SheetPage } from './CallSheet';
 import styles from './CallSheet.module.css';
-import { PlaceSenators } from './PlaceSenators';
-import { BlankNames } from './SheetNames';
+import { BlankNames, PlaceSenators, SheetNames } from './SheetNames';
 import { VisitorPlace } from './VisitorPlace';
+
+/** A line to write a name on. */
+const NAME_LINE = '________';
 
 /** The sheet for calls to the senators of a place, or of the visitor's once the browser knows it. */
 export function SenatorsSheet({ place, ...page }: SheetPage & { place: ZipPlace | null }) {
@@ -51,6 +54,26 @@ export function SenatorsSheet({ place, ...page }: SheetPage & { place: ZipPlace 
         </>
       }
       source={`${rollCallsIn(locale)?.source ?? ''} ${t('senators.asOf', { date: directoryDate(locale) })}`}
+    />
+  );
+}
+
+/** The sheet for calls to a campaign's own targets. */
+export function TargetsSheet({ targets, lang, ...page }: SheetPage & Omit<TargetList, 'call'>) {
+  const t = useTranslations('printedSheet');
+  const names = targets.map(({ callpower_id, name, phone, role, place }) => ({
+    id: callpower_id,
+    name,
+    phone,
+    children: <span lang={lang}>{`${role}, ${place}`}</span>,
+  }));
+  const called = targets.length > 2 ? [NAME_LINE, NAME_LINE] : targets.map(({ name }) => name);
+
+  return (
+    <CallSheet
+      {...page}
+      names={<SheetNames names={names} />}
+      called={called.map((name) => t('called', { name }))}
     />
   );
 }
