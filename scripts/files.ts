@@ -30,14 +30,16 @@ export function writeWhole(path: string, bytes: string | Uint8Array) {
 }
 
 /**
- * Writes what was checked for the pages, which import it as `#generated/...` (package.json): in
- * generated/build, or of `npm run dev` in generated/dev. A file that would say the same stays as it is.
+ * Writes what a build makes of the content into a folder, data as JSON: what was checked for the pages, which
+ * import it as `#generated/...` (package.json), and the pictures. A file that would say the same stays as it is.
  */
 export function writeGenerated(folder: string, files: Record<string, object | string>) {
   for (const [name, value] of Object.entries(files)) {
     const file = join(folder, name);
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
+    const isWhole = typeof value === 'string' || Buffer.isBuffer(value);
+    const bytes = isWhole ? value : JSON.stringify(value);
+    if (!existsSync(file) || !readFileSync(file).equals(Buffer.from(bytes)))
+      writeWhole(file, bytes);
   }
 }
 

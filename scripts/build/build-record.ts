@@ -16,24 +16,22 @@ export function recordBuild(out: string, env: NodeJS.Dict<string>) {
   writeJson(recordOf(out), Object.fromEntries(addresses));
 }
 
-/** Throws `UserError` when there is no finished export. */
-export function requireExport() {
-  if (existsSync(join(OUT, LAST_WRITTEN))) return;
-  throw new UserError(
-    `There is no built site in ${relative(ROOT, OUT)}/. Build it first: npm run build`,
-  );
-}
-
-/** Throws `UserError` when out/ is missing or was built for other addresses. */
-export function requireBuild(expected: Record<string, string>) {
-  const fix = 'Build it for the tests: npm run build:tests';
-  if (!existsSync(join(OUT, 'index.html')) || !existsSync(recordOf(OUT))) {
-    throw new UserError(`There is no built site in out/. ${fix}`);
+/**
+ * Throws `UserError` when there is no finished export in out/.
+ * @param expected the addresses that tests need it to be built for
+ */
+export function requireBuild(expected?: Record<string, string>) {
+  const fix = expected
+    ? 'Build it for the tests: npm run build:tests'
+    : 'Build it first: npm run build';
+  if (!existsSync(join(OUT, LAST_WRITTEN))) {
+    throw new UserError(`There is no built site in ${relative(ROOT, OUT)}/. ${fix}`);
   }
-  const built = readJson<Record<string, string>>(recordOf(OUT));
-  const other = Object.keys(expected).find((name) => built[name] !== expected[name]);
+  const record = recordOf(OUT);
+  const built = existsSync(record) ? readJson<Record<string, string>>(record) : {};
+  const other = Object.keys(expected ?? {}).find((name) => built[name] !== expected?.[name]);
   if (!other) return;
   throw new UserError(
-    `out/ was built with ${other}=${built[other] ?? ''}, the tests expect ${expected[other]}. ${fix}`,
+    `out/ was built with ${other}=${built[other] ?? ''}, the tests expect ${expected?.[other]}. ${fix}`,
   );
 }

@@ -12,10 +12,16 @@ import { writeGenerated, writeJson } from '@/scripts/files';
 import { contentFolder, DRAWN, ROOT } from '@/scripts/paths';
 import { recordBuild } from './build-record';
 import { hashOfExport } from './export-hash';
-import { exportReport, finishExport } from './finish-export';
+import { finishExport } from './finish-export';
 import { writeNotices } from './notices';
 import { publishedState } from './published';
 import { zipToolkit } from './zip-toolkit';
+
+/** What an organiser should know about an archived site. */
+const ARCHIVED_NOTE = `This is the archived edition (isArchived in campaign.json).
+Still works: every page and text, links, share buttons, the toolkit, the calendar files, the script and the numbers to dial.
+Closed: calling, signing, RSVP, selfies, video players, counting. Nothing is sent to anyone.
+Renew the domain every year: an address that lapses is bought by somebody else.`;
 
 /** Exports the static site and finishes it. Throws `UserError` when that fails. */
 export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
@@ -47,7 +53,8 @@ export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
   });
   writeNotices(out);
   recordBuild(out, env);
-  for (const line of exportReport(pages, deployed, EXPORT_DIR)) log(line);
+  log(`${pages} pages are in ${EXPORT_DIR}/, each with its content policy.`);
+  if (deployed.isArchived) log(ARCHIVED_NOTE);
   log(`sha256 of the site: ${hashOfExport(out)}`);
   // last, so that they are not scrolled away
   const warnings = warningReport(issues);

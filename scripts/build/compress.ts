@@ -1,19 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { textTypes, types } from './file-types';
 
-const TEXT = new Set([
-  '.html',
-  '.css',
-  '.js',
-  '.json',
-  '.svg',
-  '.xml',
-  '.txt',
-  '.ics',
-  '.atom',
-  '.webmanifest',
-]);
+const TEXT = new Set(textTypes.flatMap((type) => types[type]?.split(' ')).map((end) => `.${end}`));
 
 /** A file that fits into one packet gains nothing from compression. */
 const SMALLEST_BYTES = 1_000;
@@ -23,8 +13,7 @@ const SMALLEST_BYTES = 1_000;
  * hosts that serve precompressed files.
  */
 export function compressFiles(files: string[]) {
-  for (const file of files) {
-    if (!TEXT.has(extname(file))) continue;
+  for (const file of files.filter((each) => TEXT.has(extname(each)))) {
     const body = readFileSync(file);
     if (body.length < SMALLEST_BYTES) continue;
     writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));

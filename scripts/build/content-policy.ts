@@ -88,11 +88,10 @@ function policyText(
 ) {
   return Object.entries(rules)
     .map(([rule, own]) => {
-      const asked = parties.filter((party) =>
-        party[where]?.some((directive) => directive === rule),
-      );
-      const others = asked.flatMap(({ name, addresses }) =>
-        addresses.map((address) => originOf(name, address)),
+      const others = parties.flatMap(({ name, addresses, [where]: directives }) =>
+        directives?.some((each) => each === rule)
+          ? addresses.map((address) => originOf(name, address))
+          : [],
       );
       return [rule, ...new Set([...own, ...others])].join(' ');
     })

@@ -20,21 +20,16 @@ export function pagePath(file: string) {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
+/** A line for each file of an export: its hash, and its path. */
+const hashLines = (dir: string) =>
+  exportedFiles(dir).map((path) => `${sha256(readFileSync(join(dir, path)))} ${path}\n`);
+
 /** One hash of an export, over its sorted paths and each file's hash. */
-export function hashOfExport(dir: string) {
-  const lines = exportedFiles(dir).map(
-    (path) => `${sha256(readFileSync(join(dir, path)))} ${path}\n`,
-  );
-  return sha256(lines.join(''));
-}
+export const hashOfExport = (dir: string) => sha256(hashLines(dir).join(''));
 
 /** The paths of files that differ or exist in only one of two exports. */
 export function differingFiles(one: string, other: string) {
-  const [ours, theirs] = [exportedFiles(one), exportedFiles(other)];
-  return [...new Set([...ours, ...theirs])].filter(
-    (path) =>
-      !ours.includes(path) ||
-      !theirs.includes(path) ||
-      !readFileSync(join(one, path)).equals(readFileSync(join(other, path))),
-  );
+  const [ours, theirs] = [new Set(hashLines(one)), new Set(hashLines(other))];
+  const differing = [...ours, ...theirs].filter((line) => !ours.has(line) || !theirs.has(line));
+  return [...new Set(differing.map((line) => line.trim().replace(/^\S+ /, '')))];
 }

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { deployed } from '@/tests/support/deployed';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { exportedFiles } from './export-hash';
-import { exportReport, finishExport } from './finish-export';
+import { finishExport } from './finish-export';
 
 const PAGE =
   '<head></head><script src="/_next/static/chunks/turbopack-1.js" async=""></script>' +
@@ -164,14 +164,4 @@ test.each([
     const isLeft = left.some((name) => new RegExp(`^(es/)?${name}\\b`).test(path));
     expect(existsSync(join(dir, path)), path).toBe(isLeft);
   }
-});
-
-test('an organiser hears what is closed of an archived site, and of no other', () => {
-  expect(exportReport(12, { isArchived: false })).toEqual([
-    '12 pages are in out/, each with its content policy.',
-  ]);
-  const [, note] = exportReport(12, { isArchived: true });
-  expect(note).toMatch(/^This is the archived edition/);
-  expect(note).toMatch(/^Closed: calling, signing, .*Nothing is sent to anyone\.$/m);
-  expect(note).toMatch(/^Renew the domain every year/m);
 });

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { NO_PAGE, partnerCardPath } from '@/lib/addresses/paths';
-import { localeFolder, locales, translatedLocales } from '@/lib/i18n/locales';
+import { localeFolder, locales } from '@/lib/i18n/locales';
 import { sha256 } from '@/lib/sha256';
 import { writeWhole } from '@/scripts/files';
 import { nginxConfig } from '@/scripts/paths';
-import { bundleGate } from './bundle-gate';
+import { LAST_WRITTEN } from './build-record';
+import { bundleGate } from './bundle';
 import { compressFiles } from './compress';
 import { cardPolicy, contentPolicy, type Deployed, framePolicy } from './content-policy';
 import { exportedFiles, pagePath } from './export-hash';
@@ -18,8 +19,8 @@ import { writeRallyWorker } from './offline-worker';
 /** An export: its folder, the campaign as deployed, and the path that it is served under. */
 type Export = { dir: string; campaign: Deployed; basePath: string };
 
-/** Names of files that are exported but never requested. */
-const UNUSED = /^_not-found|\.(ts|map)$/;
+/** Files that are exported but never requested: the source of workers and empty maps among them. */
+const UNUSED = /(^|\/)_not-found|\.(ts|map)$/;
 
 /** The screens that a campaign does not have, by whom it addresses. */
 const FOREIGN_SCREENS = {
@@ -68,40 +69,35 @@ export async function finishExport(
   removeUnrequested(site, kind);
   rewrite(dir, CHUNK, (code) => COMPILE_HINT + code);
   rewrite(dir, new RegExp(`^${FRAME}$`), (html) => withPolicy(html, framePolicy(campaign)));
-  const cards = finishCards(dir);
-  const pages = pagesIn(dir).filter((file) => cards.every((card) => card.file !== file));
+  const pages = pagesIn(dir);
   const policy = await addGate(site, pages);
+  const cards = finishCards(dir);
   await writeRallyWorker(dir, campaign, basePath);
   writeSecurityText(site);
-  compressFiles(filesIn(dir));
+  compressFiles(exportedFiles(dir).map((file) => join(dir, file)));
   writeFolderIndexes(dir);
   const rules = headerRules({ policy, pages: pages.map(pagePath), cards, campaign, basePath });
   writeFileSync(nginxConfig(dir), nginxFile(rules, basePath));
   writeFileSync(join(dir, '.htaccess'), htaccessFile(rules, basePath));
-  // last, because previous-assets.ts reads the time of the build from it
-  writeFileSync(join(dir, '_headers'), headersFile(rules));
+  writeFileSync(join(dir, LAST_WRITTEN), headersFile(rules));
   return pages.length;
 }
 
-/**
- * Removes the files of `_not-found`, the source of workers, empty maps, the screens that the campaign does
- * not have, the data of local pages for a router, which the site does without, and, on an archived site, the
- * frame for third-party forms.
- */
+/** Removes what is not requested of an export, or of this campaign's. */
 function removeUnrequested({ dir, campaign }: Export, kind: keyof typeof FOREIGN_SCREENS) {
-  const remove = (path: string) => rmSync(join(dir, path), { recursive: true, force: true });
-  for (const screen of [...FOREIGN_SCREENS[kind], `call/${NO_PAGE}`]) {
-    for (const folder of ['', ...translatedLocales]) {
-      for (const end of ['', '.html', '.txt']) remove(join(folder, screen + end));
-    }
-  }
-  for (const page of exportedFiles(dir).filter((file) => LOCAL_PAGE.test(file))) {
-    for (const end of ['', '.txt']) remove(page.replace(/\.html$/, end));
-  }
-  if (campaign.isArchived) remove(dirname(FRAME));
-  for (const file of filesIn(dir)) {
-    if (UNUSED.test(basename(file))) rmSync(file, { recursive: true, force: true });
-  }
+  const files = exportedFiles(dir);
+  const screens = [...FOREIGN_SCREENS[kind], `call/${NO_PAGE}`];
+  const unrequested = [
+    '_not-found',
+    ...files.filter((file) => UNUSED.test(file)),
+    // the framework's data for its router, which the site does without
+    ...files.flatMap((file) => (LOCAL_PAGE.test(file) ? [bare(file), `${bare(file)}.txt`] : [])),
+    ...locales
+      .flatMap((locale) => screens.map((screen) => `${localeFolder(locale)}/${screen}`))
+      .flatMap((screen) => [screen, `${screen}.html`, `${screen}.txt`]),
+    ...(campaign.isArchived ? [dirname(FRAME)] : []),
+  ];
+  for (const path of unrequested) rmSync(join(dir, path), { recursive: true, force: true });
 }
 
 /** Rewrites the exported files whose path matches. */
@@ -111,9 +107,12 @@ function rewrite(dir: string, path: RegExp, change: (text: string) => string) {
   }
 }
 
+/** A page's file without its ending. */
+const bare = (file: string) => file.replace(/\.html$/, '');
+
 /**
  * Finishes the card for partners' own sites in each locale, a page without the framework: the framework
- * exports it under its address, and hosts look for a page's file. Returns where they are, with their policy.
+ * exports it under its address, and hosts look for a page's file. Returns the addresses, with their policy.
  */
 function finishCards(dir: string) {
   return locales.flatMap((locale) => {
@@ -124,7 +123,7 @@ function finishCards(dir: string) {
     const html = readFileSync(join(dir, file), 'utf8');
     const policy = cardPolicy(html);
     writeFileSync(join(dir, file), withPolicy(html, policy));
-    return [{ path, file, policy }];
+    return [{ path, policy }];
   });
 }
 
@@ -187,32 +186,6 @@ function writeHashed(dir: string, basePath: string, code: string) {
 function writeFolderIndexes(dir: string) {
   for (const file of pagesIn(dir)) {
     if (/(^|\/)(404|index)\.html$/.test(file)) continue;
-    writeWhole(join(dir, file.replace(/\.html$/, '/index.html')), readFileSync(join(dir, file)));
+    writeWhole(join(dir, bare(file), 'index.html'), readFileSync(join(dir, file)));
   }
-}
-
-/** All files and folders below a folder. */
-function filesIn(dir: string) {
-  return readdirSync(dir, { recursive: true }).map((path) => join(dir, String(path)));
-}
-
-/** What an organiser should know about an archived site. */
-const ARCHIVED_NOTE = [
-  'This is the archived edition (isArchived in campaign.json).',
-  'Still works: every page and text, links, share buttons, the toolkit, the calendar files, the script and the numbers to dial.',
-  'Closed: calling, signing, RSVP, selfies, video players, counting. Nothing is sent to anyone.',
-  'Renew the domain every year: an address that lapses is bought by somebody else.',
-].join('\n');
-
-/**
- * The report on an export: its pages and, on an archived site, what that means.
- * @param dir the folder that it is in, from the project's
- */
-export function exportReport(
-  pages: number,
-  { isArchived }: { isArchived?: boolean },
-  dir: string = 'out',
-) {
-  const finished = `${pages} pages are in ${dir}/, each with its content policy.`;
-  return isArchived ? [finished, ARCHIVED_NOTE] : [finished];
 }

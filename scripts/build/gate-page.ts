@@ -34,7 +34,11 @@ export function splitPage(html: string): SplitPage {
     else if (attributes === ' id="_R_"' && BOOTSTRAP.test(code)) bootstrap.push(code);
     else if (!attributes && FLIGHT.test(code)) flight.push(inSingleQuotes(code));
     else if (DATA.test(attributes)) return script;
-    else if (!POLYFILL.test(attributes) || code) throw new UserError(unknownScript(script));
+    else if (!POLYFILL.test(attributes) || code) {
+      throw new UserError(
+        `A page has a script that scripts/build/gate-page.ts does not know: ${script.slice(0, 200)}`,
+      );
+    }
     return '';
   });
   const runtimes = chunks.filter((chunk) => chunk.includes('/turbopack-'));
@@ -53,10 +57,6 @@ function inSingleQuotes(code: string) {
     const requoted = text.replace(/\\\\|\\"|'/g, (each) => quotes[each] ?? each);
     return `${start}'${requoted}'${end}`;
   });
-}
-
-function unknownScript(script: string) {
-  return `A page has a script that scripts/build/gate-page.ts does not know: ${script.slice(0, 200)}`;
 }
 
 /**

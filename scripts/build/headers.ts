@@ -64,83 +64,62 @@ export function headerRules({
 }): HeaderRule[] {
   const { embed_origin, report_url, isArchived } = campaign;
   const report = report_url ? [`report-uri ${sourceOf(report_url)}`] : [];
-  const page = {
-    'Content-Security-Policy': [policy, "frame-ancestors 'self'", ...report].join('; '),
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cache-Control': REVALIDATED,
-  };
-  const frame = {
-    'Content-Security-Policy': [
-      framePolicy(campaign),
-      `frame-ancestors 'self'${embed_origin && ` ${new URL(campaign.site_url).origin}`}`,
-      `sandbox ${frameSandbox(embed_origin)}`,
-      ...report,
-    ].join('; '),
-    // a frame without an origin requests its files
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Cache-Control': REVALIDATED,
-  };
-  const picture = {
-    ...FRAMED_BY_US,
-    'Content-Security-Policy': PICTURE_POLICY,
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Cache-Control': AN_HOUR,
-  };
-  const card = (own: string) => ({
-    'Content-Security-Policy': [own, 'frame-ancestors *', ...report].join('; '),
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Cache-Control': REVALIDATED,
-  });
+  const page = sentWith('same-origin', REVALIDATED, [policy, "frame-ancestors 'self'", ...report]);
+  // a frame without an origin requests its files
+  const frame = sentWith('cross-origin', REVALIDATED, [
+    framePolicy(campaign),
+    `frame-ancestors 'self'${embed_origin && ` ${new URL(campaign.site_url).origin}`}`,
+    `sandbox ${frameSandbox(embed_origin)}`,
+    ...report,
+  ]);
+  const picture = { ...FRAMED_BY_US, ...sentWith('cross-origin', AN_HOUR, [PICTURE_POLICY]) };
   // read by the pages and programs of others
-  const feed = {
-    'Access-Control-Allow-Origin': '*',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Cache-Control': AN_HOUR,
-  };
+  const feed = { 'Access-Control-Allow-Origin': '*', ...sentWith('cross-origin', AN_HOUR) };
   const worker = {
-    'Content-Security-Policy': WORKER_POLICY,
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cache-Control': 'no-cache',
+    ...sentWith('same-origin', 'no-cache', [WORKER_POLICY]),
     // under a base path, home is outside the folder of the worker's file
     'Service-Worker-Allowed': basePath || '/',
   };
-  const hashed = { 'Cross-Origin-Resource-Policy': 'same-origin', 'Cache-Control': FOR_EVER };
   // the QR codes of partners are beside the card
   const qrFolders = cards.map(({ path }) => path.replace(/card$/, 'qr/*'));
-  const rules: HeaderRule[] = [
-    { path: '/*', headers: SITE_WIDE },
-    ...locales.map(localeFolder).flatMap((folder) => [
-      { path: `${folder}/:page`, headers: FRAMED_BY_US },
-      ...PAGE_RULES.map((path) => ({
-        path: folder + path,
-        headers: { ...page, ...FRAMED_BY_US },
-      })),
+  const framedPage = { ...page, ...FRAMED_BY_US };
+  const ownPages = pages.filter((path) => path !== '/' && !LOCAL_PAGE.test(path));
+  const rules: [paths: string[], headers: Headers][] = [
+    [['/*'], SITE_WIDE],
+    ...locales.map(localeFolder).flatMap((folder): [string[], Headers][] => [
+      [[`${folder}/:page`], FRAMED_BY_US],
+      [PAGE_RULES.map((path) => folder + path), framedPage],
     ]),
     // no other rule is for it, and under a base path not even the first
-    { path: '/', headers: { ...(basePath && SITE_WIDE), ...page, ...FRAMED_BY_US } },
-    ...pages
-      .filter((path) => path !== '/' && !LOCAL_PAGE.test(path))
-      .map((path) => ({ path, headers: page })),
-    { path: WORKER_FILE, headers: worker },
-    ...['/images/*', '/art/*', '/icons/*', ...qrFolders].map((path) => ({
-      path,
-      headers: picture,
-    })),
-    ...locales.map((locale) => ({
-      path: `${localeFolder(locale)}/feeds/*`,
-      headers: feed,
-    })),
-    { path: PUBLISHED_FILE, headers: { ...feed, 'Cache-Control': REVALIDATED } },
-    { path: '/_next/static/*', headers: hashed },
-    ...(isArchived ? [] : [{ path: '/embed/*', headers: frame }]),
-    ...cards.flatMap(({ path, policy: own }) =>
-      [path, `${path}/`, `${path}.html`].map((each) => ({ path: each, headers: card(own) })),
-    ),
+    [['/'], { ...(basePath && SITE_WIDE), ...framedPage }],
+    [ownPages, page],
+    [[WORKER_FILE], worker],
+    [['/images/*', '/art/*', '/icons/*', ...qrFolders], picture],
+    [locales.map((locale) => `${localeFolder(locale)}/feeds/*`), feed],
+    [[PUBLISHED_FILE], { ...feed, 'Cache-Control': REVALIDATED }],
+    [['/_next/static/*'], sentWith('same-origin', FOR_EVER)],
+    [isArchived ? [] : ['/embed/*'], frame],
+    ...cards.map(({ path, policy: own }): [string[], Headers] => [
+      [path, `${path}/`, `${path}.html`],
+      sentWith('cross-origin', REVALIDATED, [own, 'frame-ancestors *', ...report]),
+    ]),
   ];
-  return rules.map(({ path, headers }) => ({
-    path: path === '/' ? basePath || '/' : basePath + path,
-    headers,
-  }));
+  return rules.flatMap(([paths, headers]) =>
+    paths.map((path) => ({ path: path === '/' ? basePath || '/' : basePath + path, headers })),
+  );
+}
+
+/** What a part of the site is sent with. @param sharing with pages of other sites */
+function sentWith(
+  sharing: 'same-origin' | 'cross-origin',
+  caching: string,
+  policy?: string[],
+): Headers {
+  return {
+    ...(policy && { 'Content-Security-Policy': policy.join('; ') }),
+    'Cross-Origin-Resource-Policy': sharing,
+    'Cache-Control': caching,
+  };
 }
 
 /** What stands for many pages, since Cloudflare reads a hundred rules at most. */

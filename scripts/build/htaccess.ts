@@ -1,6 +1,6 @@
 import { translatedLocales } from '@/lib/i18n/locales';
+import { textTypes, types } from './file-types';
 import { type HeaderRule, type Headers, partsOf, pathOf, quoted } from './headers';
-import { TYPES } from './nginx';
 
 /** Read by hosts, or made for some of them: no addresses of the site. */
 const NOT_SERVED = '(^|/)(_headers|\\.htaccess)$|\\.(br|gz)$';
@@ -13,17 +13,17 @@ const NOT_SERVED = '(^|/)(_headers|\\.htaccess)$|\\.(br|gz)$';
 export function htaccessFile(rules: HeaderRule[], basePath: string = '') {
   const { page, parts } = partsOf(rules, basePath);
   const base = pathOf(`${basePath}/`);
-  const types = Object.entries(TYPES).map(([type, names]) => [type, dotted(names)] as const);
   // a folder of its own, which is asked for without a slash
   const home =
     basePath && `RewriteCond %{REQUEST_URI} =${basePath}\nRewriteRule ^ ${base}index.html [L]\n`;
-  const texts = types.filter(([type]) => /text|xml|json/.test(type));
 
   return `# Made by \`npm run build\`, for Apache 2.4. A log is up to the server: docs/en/deploy.md.
 Options -Indexes -MultiViews
-${types.map(([type, names]) => `AddType ${type} ${names}`).join('\n')}
+${Object.keys(types)
+  .map((type) => `AddType ${type} ${endingsOf(type)}`)
+  .join('\n')}
 AddDefaultCharset utf-8
-AddCharset utf-8 ${texts.map(([, names]) => names).join(' ')}
+AddCharset utf-8 ${textTypes.map(endingsOf).join(' ')}
 
 ErrorDocument 404 ${base}404.html
 ${translatedLocales
@@ -45,7 +45,7 @@ RewriteRule ^ - [R=404,L]
 
 <IfModule mod_filter.c>
 <IfModule mod_deflate.c>
-AddOutputFilterByType DEFLATE ${texts.map(([type]) => type).join(' ')}
+AddOutputFilterByType DEFLATE ${textTypes.join(' ')}
 </IfModule>
 </IfModule>
 
@@ -77,4 +77,4 @@ function headerLines(headers: Headers, page: Headers = {}) {
   ];
 }
 
-const dotted = (extensions: string) => extensions.replace(/\w+/g, '.$&');
+const endingsOf = (type: string) => types[type]?.replace(/\w+/g, '.$&');

@@ -1,25 +1,6 @@
 import { translatedLocales } from '@/lib/i18n/locales';
+import { textTypes, types } from './file-types';
 import { type HeaderRule, type Headers, partsOf, pathOf, quoted } from './headers';
-
-/** The types of the site's files; a system's own table may lack some. */
-export const TYPES = {
-  'text/html': 'html',
-  'text/css': 'css',
-  'text/javascript': 'js',
-  'text/plain': 'txt',
-  'text/xml': 'xml',
-  'text/calendar': 'ics',
-  'application/atom+xml': 'atom',
-  'application/json': 'json map',
-  'application/manifest+json': 'webmanifest',
-  'application/zip': 'zip',
-  'image/svg+xml': 'svg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/jpeg': 'jpg jpeg',
-  'image/x-icon': 'ico',
-  'font/woff2': 'woff2',
-};
 
 /** Headers whose value differs between parts of the site; each becomes a variable. */
 const VARIABLES: Headers = {
@@ -46,10 +27,10 @@ export function nginxFile(rules: HeaderRule[], basePath: string = '') {
 
   return `# Made by \`npm run build\`. Include it in a server block that has a listen and a root.
 charset utf-8;
-charset_types text/css text/javascript text/plain text/xml text/calendar application/atom+xml application/json application/manifest+json image/svg+xml;
+charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};
 default_type application/octet-stream;
 types {
-${Object.entries(TYPES)
+${Object.entries(types)
   .map(([type, extensions]) => `    ${type} ${extensions};`)
   .join('\n')}
 }

@@ -3,28 +3,21 @@ import { join } from 'node:path';
 import { readJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
 
-type Locked = {
-  version?: string;
-  license?: string;
-  dev?: boolean;
-  optional?: boolean;
-  devOptional?: boolean;
-};
-type Package = { name: string; folder: string; version: string; license: string };
+type Locked = Partial<
+  Record<'version' | 'license', string> & Record<'dev' | 'optional' | 'devOptional', boolean>
+>;
+type Package = Record<'name' | 'folder' | 'version' | 'license', string>;
 
 /**
  * The packages that the site is made of: those whose code or letters may reach a visitor are among
  * them, and no tool of development is.
  */
 export function productionPackages({ packages }: { packages: Record<string, Locked> }): Package[] {
-  return Object.entries(packages)
-    .filter(
-      ([folder, { dev, optional, devOptional }]) => folder && !(dev || optional || devOptional),
-    )
-    .map(([folder, { version = '', license = '' }]) => ({
-      name: folder.split('node_modules/').at(-1) ?? folder,
-      ...{ folder, version, license },
-    }));
+  return Object.entries(packages).flatMap(([folder, { version = '', license = '', ...locked }]) => {
+    const isTool = locked.dev || locked.optional || locked.devOptional;
+    const name = folder.split('node_modules/').at(-1);
+    return name && !isTool ? { name, folder, version, license } : [];
+  });
 }
 
 /** Each package under its licence's own words. */

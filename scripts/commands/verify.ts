@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutTrailingSlash } from '@/lib/content/model/safe-address';
-import { requireExport } from '@/scripts/build/build-record';
+import { requireBuild } from '@/scripts/build/build-record';
 import { exportedFiles, hashOfExport, pagePath } from '@/scripts/build/export-hash';
 import { headersFor, parseHeadersFile } from '@/scripts/build/headers';
 import { log, readArguments, UserError } from '@/scripts/cli';
@@ -105,7 +105,7 @@ export async function main(args: string[]) {
       `“${site}” is no whole address, with https:// or http:// in front.\n\n${HELP}`,
     );
   }
-  requireExport();
+  requireBuild();
   const found = await differences(OUT, site);
   const forms = await formsAddress(OUT, withoutTrailingSlash(new URL(site).pathname));
   found.push(...(forms?.found ?? []));
