@@ -1,6 +1,6 @@
 import type { Carrier } from '@/lib/placard/state';
+import { palette } from './content';
 import { outlines } from './figures';
-import { palette } from './palette';
 import { bar } from './path';
 
 export const CARRIER_WIDTH = 216;

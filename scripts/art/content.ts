@@ -1,3 +1,4 @@
+import { shadesOf } from '@/lib/colours/palette';
 import { errorReport } from '@/lib/content/check/report';
 import { unescapeHtml } from '@/lib/content/model/html';
 import { forEachLocale } from '@/lib/i18n/locales';
@@ -9,6 +10,14 @@ if (!content) throw new UserError(errorReport(issues));
 
 const { bundle } = content['content.json'];
 export const { campaign } = bundle;
+
+const { dark, ...shades } = shadesOf(campaign.inks);
+
+/** The inks and papers of every drawing. */
+export const palette = shades;
+
+/** The inks that differ in the dark scheme: the hour before dawn. */
+export const darkPalette = dark;
 
 /** The content of each locale, from which its pictures are drawn. */
 export const contents = forEachLocale((locale) => ({ ...bundle.en, ...bundle[locale] }));

@@ -44,9 +44,11 @@ test('accents push the next line down instead of touching the line above', () =>
 
 test('nothing is as wide as nothing, and a strip with one text has it', () => {
   expect(line('', 34)).toEqual({ d: '', width: 0, cap: 0, rise: 0 });
-  const box = { width: 1080, top: 996, height: 84, margin: 48, size: 34 };
+  const sheet = { width: 1080, height: 1080, ground: 996 };
   const alone = line('SEASON', 34, 48, 996 + (84 + line('SEASON', 34).cap) / 2, { track: 0.03 });
-  expect(strip({ ...box, left: 'SEASON', right: '' })).toContain(`d="${alone.d}"`);
+  expect(strip(sheet, { margin: 48, size: 34, left: 'SEASON', right: '' })).toContain(
+    `d="${alone.d}"`,
+  );
 });
 
 test.each([

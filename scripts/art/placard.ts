@@ -1,5 +1,5 @@
+import { palette } from './content';
 import { fit, stack, UNDERLINE_ROOM } from './lettering';
-import { palette } from './palette';
 import { bar, polygon } from './path';
 import { filled } from './svg';
 

@@ -1,6 +1,6 @@
+import { palette } from './content';
 import { line } from './lettering';
 import { CROWD_HEIGHT, crowd } from './march';
-import { palette } from './palette';
 import { bar, halfSun, rays } from './path';
 import { drawing, filled } from './svg';
 
@@ -37,40 +37,35 @@ export const grounds = {
   },
 };
 
-/**
- * A finished sheet: a sky, the `body` in front of it, a march with its feet on `ground`, and what
- * is below.
- */
-export function poster({
-  width,
-  height,
-  ground,
-  sky,
-  body = '',
-  march,
-  below,
-  ...file
-}: {
-  width: number;
-  height: number;
-  ground: number;
-  sky: Sky;
-  body?: string;
-  march: March;
-  below: string;
-  title?: string;
-  isPrintedOnly?: boolean;
-}) {
-  const { sun, radius, inks: skyPalette, count = 19, seed = 7 } = sky;
+/** The size of a picture, and how far down the ground is that its march walks on. */
+type Sheet = { width: number; height: number; ground: number };
+
+/** A finished sheet: a sky, the `body` in front of it, a march with its feet on the ground, and what is below. */
+export function poster(
+  { width, height, ground }: Sheet,
+  {
+    sky: { sun, radius, inks, count = 19, seed = 7 },
+    body = '',
+    march: { enlarge, ...march },
+    below,
+    ...file
+  }: {
+    sky: Sky;
+    body?: string;
+    march: March;
+    below: string;
+    title?: string;
+    isPrintedOnly?: boolean;
+  },
+) {
   const reach = Math.hypot(width, height) * 1.1;
-  const { enlarge, ...marching } = march;
   const layers = [
-    filled(bar(0, 0, width, height), skyPalette.ground),
-    filled(rays(sun, ground, { count, inner: radius * 1.06 + 18, reach, seed }), skyPalette.ray),
-    filled(halfSun(sun, ground, radius), skyPalette.sun),
+    filled(bar(0, 0, width, height), inks.ground),
+    filled(rays(sun, ground, { count, inner: radius * 1.06 + 18, reach, seed }), inks.ray),
+    filled(halfSun(sun, ground, radius), inks.sun),
     body,
     `<g transform="translate(0 ${ground - CROWD_HEIGHT * enlarge}) scale(${enlarge})">`,
-    crowd({ ...marching, width: width / enlarge }),
+    crowd({ ...march, width: width / enlarge }),
     '</g>',
     below,
   ];
@@ -78,33 +73,20 @@ export function poster({
 }
 
 /**
- * The strip below a picture: one line on the left, one on the right, both in the largest size up to
+ * The strip below the ground: one line on the left, one on the right, both in the largest size up to
  * `size` that leaves a gap between them.
  */
-export function strip({
-  width,
-  top,
-  height,
-  margin,
-  size,
-  left,
-  right,
-}: {
-  width: number;
-  top: number;
-  height: number;
-  margin: number;
-  size: number;
-  left: string;
-  right: string;
-}) {
+export function strip(
+  { width, height, ground }: Sheet,
+  { margin, size, left, right }: { margin: number; size: number; left: string; right: string },
+) {
   const track = { track: 0.03 };
   const wanted = line(left, size, 0, 0, track).width + line(right, size, 0, 0, track).width;
   const room = width - margin * 2 - size * 1.2;
   const fitted = Math.min(size, (size * room) / wanted);
-  const foot = top + (height + line(left, fitted).cap) / 2;
+  const foot = ground + (height - ground + line(left, fitted).cap) / 2;
   return (
-    filled(bar(0, top, width, height), palette.ink) +
+    filled(bar(0, ground, width, height - ground), palette.ink) +
     filled(line(left, fitted, margin, foot, track).d, palette.paper) +
     filled(line(right, fitted, width - margin, foot, { ...track, anchor: 'end' }).d, palette.gold)
   );

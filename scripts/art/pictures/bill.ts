@@ -1,6 +1,6 @@
 import { type Locale, languages } from '@/lib/i18n/locales';
+import { palette } from '@/scripts/art/content';
 import { column, fit, legibleLines, line } from '@/scripts/art/lettering';
-import { palette } from '@/scripts/art/palette';
 import { bar } from '@/scripts/art/path';
 import { grounds } from '@/scripts/art/poster';
 import { filled } from '@/scripts/art/svg';

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { palette } from '@/scripts/art/content';
 import { legibleLines, stack } from '@/scripts/art/lettering';
-import { palette } from '@/scripts/art/palette';
 import { placard } from '@/scripts/art/placard';
 import { grounds } from '@/scripts/art/poster';
 import { capitals, type DemandWords, GROUND, type Scene, SMALLEST_CAP, sheet } from './sheet';

@@ -1,9 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Carrier } from '@/lib/placard/state';
 import { CARRIER_HEIGHT, CARRIER_WIDTH, carrier } from '@/scripts/art/carriers';
-import { contents } from '@/scripts/art/content';
+import { contents, darkPalette, palette } from '@/scripts/art/content';
 import { LINE_HEIGHT, LINE_WIDTH, marchKey, marchLight } from '@/scripts/art/march-line';
-import { darkPalette, palette } from '@/scripts/art/palette';
 import { bar, halfSun, rays, risingSun, tornSheet } from '@/scripts/art/path';
 import { drawing, filled } from '@/scripts/art/svg';
 

@@ -2,17 +2,16 @@ import { cardPath, statePath, targetPaths } from '@/lib/addresses/paths';
 import directory from '@/lib/call/senate-directory.json';
 import { bareStateName, pageCodes } from '@/lib/call/state-names';
 import type { Target } from '@/lib/content/model/lists';
-import { eventDay, seasonDates } from '@/lib/dates/days-in-words';
+import { eventDay } from '@/lib/dates/days-in-words';
 import { htmlLangs, type Locale, locales } from '@/lib/i18n/locales';
 import event from '@/messages/event.json';
 import senators from '@/messages/senators.json';
-import { campaign, contents } from '@/scripts/art/content';
+import { campaign, contents, palette } from '@/scripts/art/content';
 import { fit, heightsOf, legibleLines, stack } from '@/scripts/art/lettering';
-import { palette } from '@/scripts/art/palette';
 import { bar } from '@/scripts/art/path';
-import { grounds, poster, strip } from '@/scripts/art/poster';
 import { filled } from '@/scripts/art/svg';
 import { selfieSample } from './selfie-sample';
+import { CARD, cardSheet } from './share-card';
 import { capitals } from './sheet';
 
 type CardWords = {
@@ -26,10 +25,7 @@ type CardWords = {
   after?: string | undefined;
 };
 
-const WIDTH = 1200;
-const HEIGHT = 630;
-const GROUND = 558;
-const MARGIN = 56;
+const { width: WIDTH, margin: MARGIN } = CARD;
 
 /** The strip with the label, and the height of its capitals. */
 const label = { top: 50, height: 112, cap: 70, beyond: 40 };
@@ -91,32 +87,13 @@ function lettering(locale: Locale, words: CardWords, widest: number) {
 }
 
 /** What is the same on all cards of a language. @param picture at the right, behind the march */
-function ground(locale: Locale, picture: string = '') {
-  return poster({
-    width: WIDTH,
-    height: HEIGHT,
-    ground: GROUND,
+const ground = (locale: Locale, picture: string = '') =>
+  cardSheet(locale, {
     isPrintedOnly: true,
-    sky: { sun: 930, radius: 190, count: 11, inks: grounds.gold.sky },
+    count: 11,
     body: picture,
-    march: {
-      enlarge: 1.3,
-      scale: 1.15,
-      hasFarRow: false,
-      marchers: 'dress cap scarf hat child robe afro dress elder hat chair scarf cap afro',
-      inks: grounds.gold.march,
-    },
-    below: strip({
-      width: WIDTH,
-      top: GROUND,
-      height: HEIGHT - GROUND,
-      margin: MARGIN,
-      size: 30,
-      left: capitals(contents[locale].site_title, locale),
-      right: capitals(seasonDates(campaign.season, locale), locale),
-    }),
+    march: { enlarge: 1.3, hasFarRow: false },
   });
-}
 
 /** A drawing with more on top. */
 const over = (svg: string, more: string) => svg.replace(/<\/svg>$/, `${more}</svg>`);
@@ -162,38 +139,20 @@ function pinned(locale: Locale) {
   return `<g transform="translate(776 26) rotate(3) scale(${scale})">${edge}${selfieSample(locale)}</g>`;
 }
 
-/** The cards of the pages for one action. */
-function actionCards(locale: Locale) {
+/** The cards of the pages for one action. @param sky the ground of the others, too */
+function actionCards(locale: Locale, sky: string): [path: string, svg: string][] {
   const words = contents[locale];
-  const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = words;
-  return {
-    '/letter': over(
-      ground(locale),
-      lettering(
-        locale,
-        { label: words.letter_title, key: words.letter_cta, after: words.intro_title },
-        room.whole,
-      ),
-    ),
-    '/rsvp': over(
-      ground(locale),
-      lettering(
-        locale,
-        {
-          label: starts
-            ? eventDay(starts, undefined, locale, campaign.time_zone)
-            : event[locale].rsvp,
-          key: words.intro_moral_monday_cta,
-          after: place,
-        },
-        room.whole,
-      ),
-    ),
-    '/selfie': over(
-      ground(locale, pinned(locale)),
-      lettering(locale, { label: words.selfies_title, key: words.selfies_cta }, room.half),
-    ),
-  };
+  const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: after } = words;
+  const { letter_title, letter_cta, intro_title, selfies_title, selfies_cta } = words;
+  const day = starts && eventDay(starts, undefined, locale, campaign.time_zone);
+  const letter = { label: letter_title, key: letter_cta, after: intro_title };
+  const rsvp = { label: day || event[locale].rsvp, key: words.intro_moral_monday_cta, after };
+  const selfie = { label: selfies_title, key: selfies_cta };
+  return [
+    ['/letter', over(sky, lettering(locale, letter, room.whole))],
+    ['/rsvp', over(sky, lettering(locale, rsvp, room.whole))],
+    ['/selfie', over(ground(locale, pinned(locale)), lettering(locale, selfie, room.half))],
+  ];
 }
 
 /**
@@ -208,7 +167,7 @@ export function pageCards(): Record<string, string> {
       'targets' in targets ? targetWords(targets.targets, intro_title) : placeWords(locale);
     const persons = campaign.features.places && targets.kind !== 'nobody' ? all : [];
     return [
-      ...Object.entries(actionCards(locale)),
+      ...actionCards(locale, sky),
       ...persons.map(([path, words]) => [path, over(sky, lettering(locale, words, room.whole))]),
     ].map(([path = '', svg]) => [cardPath(locale, path), svg]);
   });

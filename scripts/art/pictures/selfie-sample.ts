@@ -1,7 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { contents, siteHost } from '@/scripts/art/content';
+import { contents, palette, siteHost } from '@/scripts/art/content';
 import { CAP_HEIGHT, fit, line, stack } from '@/scripts/art/lettering';
-import { palette } from '@/scripts/art/palette';
 import { bar, rays, risingSun, tenth, tornSheet } from '@/scripts/art/path';
 import { strip } from '@/scripts/art/poster';
 import { drawing, filled, outline } from '@/scripts/art/svg';
@@ -146,15 +145,15 @@ export function selfieSample(locale: Locale, sample = samples[0] as (typeof samp
     filled(tornStrip(stripTop, SIZE), palette.sheet),
     filled(underline(lines.at(-1)), palette.flame),
     filled(lettering.join(''), palette.ink),
-    strip({
-      width: SIZE,
-      top: barTop,
-      height: BAR_HEIGHT,
-      margin: MARGIN,
-      size: 25,
-      left: capitals(words.selfies_title, locale),
-      right: capitals(siteHost, locale),
-    }),
+    strip(
+      { width: SIZE, height: SIZE, ground: barTop },
+      {
+        margin: MARGIN,
+        size: 25,
+        left: capitals(words.selfies_title, locale),
+        right: capitals(siteHost, locale),
+      },
+    ),
     filled(bar(0, 0, 118, 92), palette.flame),
     filled(cornerSun, palette.gold),
   ];

@@ -1,17 +1,47 @@
 import { seasonDates } from '@/lib/dates/days-in-words';
 import type { Locale } from '@/lib/i18n/locales';
-import { campaign, contents, lettered } from '@/scripts/art/content';
+import { campaign, contents, lettered, palette } from '@/scripts/art/content';
 import { columnWithin, fit, legibleLines, stack, twoLines } from '@/scripts/art/lettering';
-import { palette } from '@/scripts/art/palette';
 import { placard } from '@/scripts/art/placard';
-import { grounds, poster, strip } from '@/scripts/art/poster';
+import { grounds, type March, poster, strip } from '@/scripts/art/poster';
 import { filled } from '@/scripts/art/svg';
 import { capitals } from './sheet';
 
-const WIDTH = 1200;
-const HEIGHT = 630;
-const GROUND = 558;
+/** The sheet of every card that networks show beside a link. */
+export const CARD = { width: 1200, height: 630, ground: 558, margin: 56 };
 const GAP = 14;
+
+/** A card in the campaign's gold, with its name and its days below. @param count of the rays */
+export function cardSheet(
+  locale: Locale,
+  {
+    count = 19,
+    march,
+    ...file
+  }: {
+    body: string;
+    count?: number;
+    march: Pick<March, 'enlarge' | 'hasFarRow'>;
+    isPrintedOnly?: boolean;
+  },
+) {
+  return poster(CARD, {
+    ...file,
+    sky: { sun: 930, radius: 190, count, inks: grounds.gold.sky },
+    march: {
+      ...march,
+      scale: 1.15,
+      marchers: 'dress cap scarf hat child robe afro dress elder hat chair scarf cap afro',
+      inks: grounds.gold.march,
+    },
+    below: strip(CARD, {
+      margin: CARD.margin,
+      size: 30,
+      left: capitals(contents[locale].site_title, locale),
+      right: capitals(seasonDates(campaign.season, locale), locale),
+    }),
+  });
+}
 
 /** The top and the line spacing of the question; accents need room above. */
 const spacing = { plain: { top: 58, gap: 26 }, accented: { top: 84, gap: 34 } };
@@ -71,10 +101,10 @@ function lettering(
 /** The picture that networks show beside a link. */
 export function shareCard(locale: Locale) {
   const { top, gap } = spacing[locale === 'en' ? 'plain' : 'accented'];
-  const held = { stick: 12, foot: GROUND, gap: GAP };
+  const held = { stick: 12, foot: CARD.ground, gap: GAP };
   const words = contents[locale];
   const demands = lettered(words.intro_demands);
-  const setting = { x: 56, top, measure: 640, gap, tallest: 340 - top };
+  const setting = { x: CARD.margin, top, measure: 640, gap, tallest: 340 - top };
   const question = questionLines(capitals(words.intro_title, locale), setting.measure);
   const carried = demands.length > 1 ? cards.several : cards.one;
   const left = new Set(demands);
@@ -85,29 +115,11 @@ export function shareCard(locale: Locale) {
     if (chosen) left.delete(chosen.demand);
     return { ...card, lines: chosen?.lines ?? [] };
   });
-  return poster({
-    width: WIDTH,
-    height: HEIGHT,
-    ground: GROUND,
-    sky: { sun: 930, radius: 190, inks: grounds.gold.sky },
+  return cardSheet(locale, {
     body: [
       filled(columnWithin(question, setting).d, palette.ink),
       ...shown.map((card) => placard({ ...held, ...card })),
     ].join(''),
-    march: {
-      enlarge: 4 / 3,
-      scale: 1.15,
-      marchers: 'dress cap scarf hat child robe afro dress elder hat chair scarf cap afro',
-      inks: grounds.gold.march,
-    },
-    below: strip({
-      width: WIDTH,
-      top: GROUND,
-      height: HEIGHT - GROUND,
-      margin: 56,
-      size: 30,
-      left: capitals(words.site_title, locale),
-      right: capitals(seasonDates(campaign.season, locale), locale),
-    }),
+    march: { enlarge: 4 / 3 },
   });
 }

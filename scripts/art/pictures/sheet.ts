@@ -21,6 +21,7 @@ export type Scene = {
 /** Shared by all toolkit graphics: a square sheet, a ground line, and an ink strip below. */
 export const SIZE = 1080;
 export const GROUND = 996;
+const SHEET = { width: SIZE, height: SIZE, ground: GROUND };
 /** The least height of capitals that are read on a phone: longer lines are broken. */
 export const SMALLEST_CAP = 54;
 
@@ -32,12 +33,12 @@ export function capitals(text: string, locale: Locale) {
 /** A toolkit graphic as an SVG file. */
 export function sheet({
   locale,
-  scene,
+  scene: { sun, seed, marchers },
   title,
   sky,
   body,
   march,
-  foot: [left, right],
+  foot,
 }: {
   locale: Locale;
   scene: Scene;
@@ -47,22 +48,12 @@ export function sheet({
   march: Omit<March, 'marchers'>;
   foot: [left: string, right: string];
 }) {
-  return poster({
-    width: SIZE,
-    height: SIZE,
-    ground: GROUND,
+  const [left, right] = foot.map((text) => capitals(text, locale)) as typeof foot;
+  return poster(SHEET, {
     title,
-    sky: { ...sky, sun: scene.sun, seed: scene.seed },
+    sky: { ...sky, sun, seed },
     body,
-    march: { ...march, marchers: scene.marchers },
-    below: strip({
-      width: SIZE,
-      top: GROUND,
-      height: SIZE - GROUND,
-      margin: 48,
-      size: 34,
-      left: capitals(left, locale),
-      right: capitals(right, locale),
-    }),
+    march: { ...march, marchers },
+    below: strip(SHEET, { margin: 48, size: 34, left, right }),
   });
 }

@@ -1,13 +1,10 @@
 import { locales } from '@/lib/i18n/locales';
-import { contents } from '@/scripts/art/content';
-import { palette } from '@/scripts/art/palette';
+import { contents, palette } from '@/scripts/art/content';
 import { bar } from '@/scripts/art/path';
 import { grounds, poster } from '@/scripts/art/poster';
 import { filled } from '@/scripts/art/svg';
 
-const WIDTH = 1280;
-const HEIGHT = 720;
-const GROUND = 656;
+const SHEET = { width: 1280, height: 720, ground: 656 };
 
 /**
  * The picture in place of a video: the march before dawn. The play button covers the middle, so the
@@ -18,10 +15,8 @@ export function videoPlaceholder() {
   const shared = contents.en.march_words.filter((word) =>
     locales.every((locale) => contents[locale].march_words.includes(word)),
   );
-  return poster({
-    width: WIDTH,
-    height: HEIGHT,
-    ground: GROUND,
+  const { width, height, ground } = SHEET;
+  return poster(SHEET, {
     sky: { sun: 640, radius: 172, count: 21, inks: grounds.night.sky },
     march: {
       enlarge: 1.5,
@@ -31,6 +26,6 @@ export function videoPlaceholder() {
         'dress cap scarf hat child robe afro elder chair scarf dress cap afro hat robe child dress',
       inks: grounds.night.march,
     },
-    below: filled(bar(0, GROUND, WIDTH, HEIGHT - GROUND), palette.nightNear),
+    below: filled(bar(0, ground, width, height - ground), palette.nightNear),
   });
 }

@@ -1,8 +1,7 @@
 import { seasonDates } from '@/lib/dates/days-in-words';
 import type { Locale } from '@/lib/i18n/locales';
-import { campaign, contents } from '@/scripts/art/content';
+import { campaign, contents, palette } from '@/scripts/art/content';
 import { CAP_HEIGHT, column, fit, line, twoLines } from '@/scripts/art/lettering';
-import { palette } from '@/scripts/art/palette';
 import { bar, risingSun } from '@/scripts/art/path';
 import { drawing } from '@/scripts/art/svg';
 import { capitals } from './sheet';
