@@ -4,7 +4,7 @@ import es from '../../messages/fields.es.json' with { type: 'json' };
 import { campaignSchema } from './model/campaign';
 import { isEntryList } from './model/entry-lists';
 import type { CheckCode, Path, ReportLanguage } from './model/issue';
-import { entrySchemas, listSchemas, newestFirst, translatedKeys } from './model/lists';
+import { entrySchemas, listSchemas, translatedKeys } from './model/lists';
 import { siteSchema } from './model/site';
 import { serviceNames } from './model/video-services';
 
@@ -39,11 +39,10 @@ export type Field = {
   /** The tables that one key tells apart. */
   kinds: readonly { value: string; fields: readonly Field[] }[];
   kindKey: string;
-  /** What a list holds, how many at least and at most, and where a new one belongs. */
+  /** What a list holds, how many at least and at most. */
   each: Field | undefined;
   min: number | undefined;
   max: number | undefined;
-  isNewestFirst: boolean;
 };
 
 type Words = { label: string; hint?: string; example?: unknown };
@@ -160,7 +159,6 @@ function fieldOf(
     each: main.items && fieldOf(main.items, { name, isWord }),
     min: main.minItems,
     max: main.maxItems,
-    isNewestFirst: newestFirst.includes(name),
   };
 }
 
@@ -176,7 +174,7 @@ export const fieldTree = Object.fromEntries(
     // the name of its file is the id
     const fields = root.fields.filter(({ key }) => key !== 'id');
     const withWords = fields.map((each) => ({ ...each, isWord: words.includes(each.key) }));
-    return [name, { ...root, fields: withWords, isNewestFirst: newestFirst.includes(name) }];
+    return [name, { ...root, fields: withWords }];
   }),
 ) as Record<FileName, Field>;
 

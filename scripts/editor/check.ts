@@ -17,7 +17,6 @@ function issuesIn(texts: Texts) {
     publicFiles: null,
     // samples that still stand are for the launch, not for each save
     env: { NEXT_PUBLIC_SITE_URL: 'http://localhost' },
-    now: Date.now(),
   });
   return issues;
 }

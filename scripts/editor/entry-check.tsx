@@ -86,8 +86,7 @@ export const entryCheck = (timeZone: string) =>
       if (!Array.isArray(list)) return;
       const isLonger = this.count !== undefined && list.length > this.count;
       this.count = list.length;
-      const at = fieldAt(name, [])?.isNewestFirst ? 0 : list.length - 1;
-      if (isLonger) this.goToNew(locale, `${name}.${at}.${firstKey(name)}`);
+      if (isLonger) this.goToNew(locale, `${name}.${list.length - 1}.${firstKey(name)}`);
     }
 
     goTo(locale: Locale, path: string) {

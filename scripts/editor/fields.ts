@@ -88,7 +88,7 @@ const widgets: Record<Field['type'], (field: Field, halves: Halves) => object> =
     })),
   }),
   list(field, halves) {
-    const { each, min, max, isNewestFirst } = field;
+    const { each, min, max } = field;
     const title = each?.fields.find(({ key }) => TITLES.includes(key))?.key;
     return {
       widget: 'list',
@@ -96,7 +96,6 @@ const widgets: Record<Field['type'], (field: Field, halves: Halves) => object> =
       collapsed: Boolean(title),
       ...(min && { min }),
       ...(max && { max }),
-      ...(isNewestFirst && { add_to_top: true }),
       ...(title && { summary: `{{fields.${title}}}` }),
       ...(each && each.fields.length > 0
         ? { fields: formFields(each.fields, halves) }

@@ -58,14 +58,14 @@ export function checkContent({ dir, name = 'content', messagesDir, env = {} }: C
     return { content: null, issues: [missing] };
   }
   const publicDir = publicFolder(dir);
-  const given = { publicFiles: readPublicFiles(publicDir), env, now: Date.now() };
+  const given = { ...filesIn(dir, name), publicFiles: readPublicFiles(publicDir), env };
   const records = translatedLocales.map((locale) => recordIn(dir, locale, name));
   const { bundle, issues } = messagesDir
-    ? validateContent(
-        { ...filesIn(dir, name), ...given, others: [...records, ...messagesIn(messagesDir)] },
-        [unfollowed, interfaceStrings],
-      )
-    : validateContent({ ...filesIn(dir, name), ...given });
+    ? validateContent({ ...given, others: [...records, ...messagesIn(messagesDir)] }, [
+        unfollowed,
+        interfaceStrings,
+      ])
+    : validateContent(given);
   const content: CheckedContent | null = bundle && {
     'content.json': { bundle, pictureFolders: [resolve('drawn'), publicDir] },
     'public-config.json': publicPart(deployedConfig(bundle.campaign, env)),

@@ -102,12 +102,11 @@ export function readContent({
     const value = isEntry && isTable(said) ? { ...said, id } : said;
     const zoned = withZones(name, value, timeZone);
     const meant = isEntry && isTable(zoned) ? withPicture(zoned, locale) : zoned;
-    const checked =
-      source.value === undefined ? { issues: [] } : checkValue({ ...source, value: meant }, schema);
-    if ('issues' in checked) issues.push(...checked.issues);
+    // one that cannot be read has said so
+    const { taken, issues: wrong } = checkValue(file, meant, schema);
+    if (source.value !== undefined) issues.push(...wrong);
     sources.set(file, { ...source, value });
     const english = locale === 'en' ? undefined : filesOf(files, name).find((en) => en.id === id);
-    const taken = 'value' in checked ? checked.value : undefined;
     const own = { ...source, value, locale, name, id, meant, taken, english };
     if (id === undefined || isEntry) return [own];
     if (!english) {

@@ -3,7 +3,6 @@ import type { CheckCode, Finding, Params, Path } from '../model/issue';
 import { hasSentence } from '../model/sentence';
 import { keyPath, valueAt } from './files/json-path';
 import { nearest } from './files/nearest';
-import type { SourceFile } from './files/source-file';
 
 /** The known keys of a table go through zod's message, which is a text, to the issue. */
 const KEY_SEPARATOR = ' ';
@@ -24,13 +23,14 @@ function paramsOf(issue: z.core.$ZodIssue): Params {
   return issue.code === 'invalid_value' ? { values: issue.values.join(', ') } : {};
 }
 
-/** The checked value of a file, or everything that its schema finds wrong. */
-export function checkValue<S extends z.ZodType>(
-  { file, value }: SourceFile,
-  schema: S,
-): { value: z.infer<S> } | { issues: Finding[] } {
+/** What the schema of a file takes of its value, undefined where it finds something wrong, and all of that. */
+export function checkValue(
+  file: string,
+  value: unknown,
+  schema: z.ZodType,
+): { taken: unknown; issues: Finding[] } {
   const result = schema.safeParse(value, { error: knownKeys });
-  if (result.success) return { value: result.data };
+  if (result.success) return { taken: result.data, issues: [] };
   /** The misspelt keys by the path of the one that was meant, which is missing because of them. */
   const misspelt = new Map<string, Path>();
   const unknown = result.error.issues.flatMap((issue): Finding[] => {
@@ -58,5 +58,5 @@ export function checkValue<S extends z.ZodType>(
     const params = { ...paramsOf(issue), ...(isMissing && { missing: String(path.at(-1) ?? '') }) };
     return [{ file, path, code, params, ...(cause && { cause: { file, path: cause } }) }];
   });
-  return { issues: [...unknown, ...others] };
+  return { taken: undefined, issues: [...unknown, ...others] };
 }

@@ -78,7 +78,7 @@ export function validateContent(
   given: GivenFiles,
   own: typeof rules = [],
 ): { bundle: Bundle | null; issues: Issue[] } {
-  const { folder, publicFiles, env = {}, now } = given;
+  const { folder, publicFiles, env = {} } = given;
   const { files, sources, bundle, issues: read } = readContent(given);
   const others = new Map((given.others ?? []).map((source) => [source.file, source]));
   for (const [file, source] of others) sources.set(file, source);
@@ -88,7 +88,6 @@ export function validateContent(
     others,
     publicFiles,
     env,
-    now,
     isDeployment: !/localhost/.test(env.NEXT_PUBLIC_SITE_URL ?? ''),
   };
   const written = [...others.values()].flatMap(({ issues }) => issues);

@@ -98,9 +98,6 @@ export const listSchemas = {
   targets: targetsSchema,
 } as const;
 
-/** The lists that the page shows from their newest entry on. */
-export const newestFirst: readonly string[] = ['livestreams', 'news', 'letters'];
-
 const shapeOf = (name: EntryList): z.ZodRawShape => entrySchemas[name].shape;
 
 /** By list, the keys of an entry that a translation says. */

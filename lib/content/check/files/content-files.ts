@@ -26,7 +26,6 @@ export type GivenFiles = {
   /** The records of translations and the messages; left out where they are none of whoever asks. */
   others?: readonly SourceFile[];
   env?: Record<string, string | undefined>;
-  now: number;
 };
 
 /** A content file as it is written, as it is meant, and as its schema takes it. */
@@ -46,7 +45,7 @@ export type ReadFile = SourceFile & {
 };
 
 /** What the rules ask. */
-export type ContentFiles = Pick<GivenFiles, 'folder' | 'publicFiles' | 'now'> & {
+export type ContentFiles = Pick<GivenFiles, 'folder' | 'publicFiles'> & {
   files: readonly ReadFile[];
   env: Record<string, string | undefined>;
   /** By what the report calls them, the records of translations and the messages. */

@@ -58,12 +58,12 @@ export const tableIn = <N extends Name>(files: ContentFiles, name: N, locale: Lo
   entriesIn(files, name, locale)[0]?.entry ?? ({} as Entry<N>);
 
 /** What a rule finds: a place from its entry on, and what its sentence names. */
-export type Found = { at: Path; params?: Params | undefined; cause?: Path };
+type Found = Pick<Finding, 'params'> & { at: Path; cause?: Path };
 
 /** A place of an entry. */
 export const at = (key: string | Path, params?: Params): Found => ({
-  at: typeof key === 'string' ? [key] : key,
-  params,
+  at: [key].flat(),
+  ...(params && { params }),
 });
 
 type Answer = Found | false | null | undefined | '';
@@ -80,20 +80,16 @@ export const warn = <R extends Rule<never>>(find: R) => ({ find });
 export const findingAt = (
   { file: { file }, path }: Placed<Name>,
   code: CheckCode,
-  { at, params, cause }: Found,
+  { at, cause, ...found }: Found,
   isWarning = false,
 ): Finding => ({
   file,
   path: [...path, ...at],
   code,
   isWarning,
-  ...(params && { params }),
+  ...found,
   ...(cause && { cause: { file, path: [...path, ...cause] } }),
 });
-
-/** False for what a translation has from English. */
-const isOwn = ({ english, value }: ReadFile, key: Path[number] | undefined) =>
-  !english?.id || (isTable(value) && String(key) in value);
 
 /** Rules that are asked of each entry of this name, in each language: each by what is wrong where it finds something. */
 export function rulesFor<N extends Name>(
@@ -104,18 +100,18 @@ export function rulesFor<N extends Name>(
     locales.flatMap((locale) => {
       const all = entriesIn(files, name, locale);
       const entries = all.map(({ entry }) => entry);
-      return all.flatMap((placed, index) =>
-        Object.entries(rules).flatMap(([code, rule]) => {
+      return all.flatMap((placed, index) => {
+        const { value, english } = placed.file;
+        // what a translation has from English is told of that
+        const isOwn = ({ at: [key] }: Found) => !english?.id || String(key) in Object(value);
+        const place = { locale, files, earlier: entries.slice(0, index) };
+        return Object.entries(rules).flatMap(([code, rule]) => {
           const [find, isWarning] = typeof rule === 'function' ? [rule, false] : [rule.find, true];
-          const place = { locale, files, earlier: entries.slice(0, index) };
-          return [find(placed.entry, place)]
-            .flat()
-            .flatMap((found) =>
-              found && isOwn(placed.file, found.at[0])
-                ? [findingAt(placed, code as CheckCode, found, isWarning)]
-                : [],
-            );
-        }),
-      );
+          const found = [find(placed.entry, place)].flat().filter((each) => each && isOwn(each));
+          return (found as Found[]).map((each) =>
+            findingAt(placed, code as CheckCode, each, isWarning),
+          );
+        });
+      });
     });
 }

@@ -61,14 +61,13 @@ export const siteRules = [
       return !isShort && at('intro_title', { count: headline.length, word, ...HEADLINE });
     }),
     'site.notice-over': warn(
-      ({ notice }, { files }) =>
-        Date.parse(notice?.until ?? '') <= files.now && at(['notice', 'until']),
+      ({ notice }) => Date.parse(notice?.until ?? '') <= Date.now() && at(['notice', 'until']),
     ),
-    'rally.ahead': (site, { files }) => reviews(site).filter(({ moment }) => moment > files.now),
+    'rally.ahead': (site) => reviews(site).filter(({ moment }) => moment > Date.now()),
     // before a launch
     'rally.old': warn((site, { files }) =>
       files.isDeployment && !tableIn(files, 'campaign').isArchived
-        ? reviews(site).filter(({ moment }) => files.now - moment > YEAR_MS)
+        ? reviews(site).filter(({ moment }) => Date.now() - moment > YEAR_MS)
         : [],
     ),
     'script.no-blank': inEnglish(

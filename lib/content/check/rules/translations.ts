@@ -98,21 +98,19 @@ const SAME_IN_BOTH = ['name', 'phone', 'picture', 'callpower_id'];
 
 /** The twins of a list name the same people under the same numbers, in one order. */
 function differingTargets({ file, name, value, english }: ReadFile): Finding[] {
-  const list = valueAt(english?.value, ['targets']);
-  const count = Array.isArray(list) ? list.length : 0;
-  const isOther = (path: Path) => valueAt(value, path) !== valueAt(english?.value, path);
   if (name !== 'targets' || !english) return [];
-  const keys: Path[] = [...Array(count).keys()].flatMap((index) =>
+  const there = (path: Path) => valueAt(english.value, path);
+  const isOther = (path: Path) => valueAt(value, path) !== there(path);
+  const count = Number(there(['targets', 'length']) ?? 0);
+  const keys: Path[] = Array.from({ length: count }).flatMap((_, index) =>
     SAME_IN_BOTH.map((key) => ['targets', index, key]),
   );
   const other = [['kind'], ...keys].filter(isOther).map((path): Finding => {
-    const there = JSON.stringify(valueAt(english.value, path)) ?? '-';
-    return { file, path, code: 'targets.differs', params: { there } };
+    const params = { there: JSON.stringify(there(path)) ?? '-' };
+    return { file, path, code: 'targets.differs', params };
   });
-  const isLonger = isOther(['targets', 'length']);
-  return isLonger
-    ? [...other, { file, path: ['targets'], code: 'targets.count', params: { count } }]
-    : other;
+  if (!isOther(['targets', 'length'])) return other;
+  return [...other, { file, path: ['targets'], code: 'targets.count', params: { count } }];
 }
 
 /** A name without what an eye passes over: case, spaces, punctuation, accents, “the” and “and”. */
