@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
-import { locales } from '@/lib/i18n/locales';
+import { htmlLangs, locales } from '@/lib/i18n/locales';
 import { displayDays } from '@/lib/schedule/named-days';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
 import { stringsOf } from '@/tests/support/e2e-strings';
@@ -65,6 +65,22 @@ describe.each(locales)('%s', (locale) => {
         name: title,
         ...(starts_at && { startDate: starts_at }),
         ...(place && { location: { '@type': 'Place', name: place } }),
+      });
+    }
+  });
+
+  test('search engines learn of each livestream, in words', () => {
+    const facts = document.querySelector('#livestream script[type="application/ld+json"]');
+    const text = facts?.textContent ?? '';
+    expect(text).not.toMatch(/&amp;|</);
+    // an entity of the English content
+    expect(text).toContain(locale === 'en' ? 'Mass Moral Revival & Rally' : 'VideoObject');
+    const { '@graph': videos } = JSON.parse(text);
+    expect(videos).toHaveLength(livestreams.filter(({ visible }) => visible).length);
+    for (const video of videos) {
+      expect(video).toMatchObject({
+        '@type': 'VideoObject',
+        inLanguage: expect.stringMatching(new RegExp(`^(${Object.values(htmlLangs).join('|')})$`)),
       });
     }
   });

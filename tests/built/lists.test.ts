@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
 import { locales } from '@/lib/i18n/locales';
+import { contentOf } from '@/tests/support/e2e-content';
 import { longLists } from '@/tests/support/e2e-lists';
 import { all, exported, textOf } from './exported-site';
 
@@ -23,3 +24,9 @@ test.each(lists)(
     expect(hidden.map(textOf)).toEqual([]);
   },
 );
+
+test.each(locales)('%s: all news and letters are links in plain HTML', (locale) => {
+  const { news, letters } = contentOf(locale);
+  const { document } = exported.page(localePath(locale, '/'));
+  expect(all(document, '#news li > a').length).toBe(news.length + letters.length);
+});

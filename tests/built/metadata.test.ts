@@ -65,6 +65,22 @@ function differences<Value>(
     .filter(({ found, expected }) => JSON.stringify(found) !== JSON.stringify(expected));
 }
 
+/** Where the meta elements of a page say something else than this. */
+function wrongMeta(
+  of: readonly ExportedPage[],
+  expected: (
+    page: ExportedPage,
+    meta: Record<string, string>,
+  ) => Record<string, string | undefined>,
+) {
+  return of.flatMap((page) => {
+    const meta = metaOf(page);
+    return Object.entries(expected(page, meta))
+      .filter(([name, value]) => meta[name] !== value)
+      .map(([name, value]) => `${page.file}: ${name} is ${meta[name]}, not ${value}`);
+  });
+}
+
 describe('a link that is sent is shown with its words and its card', () => {
   test('every state, each action and each screen has a link to share', () => {
     const addresses = readyLocales.flatMap((locale) =>
@@ -86,28 +102,14 @@ describe('a link that is sent is shown with its words and its card', () => {
 
   test('the words are those of the page, in its language, with nothing left to fill in', () => {
     expect(
-      differences(exported.pages, (page) => {
-        const meta = metaOf(page);
-        const { title } = page.document;
-        return {
-          found: [
-            meta['twitter:card'],
-            meta['og:type'],
-            meta['og:locale'],
-            meta['og:title'],
-            meta['twitter:title'],
-            meta['twitter:description'],
-          ],
-          expected: [
-            'summary_large_image',
-            'website',
-            htmlLangs[page.locale].replace('-', '_'),
-            title,
-            title,
-            meta['og:description'],
-          ],
-        };
-      }),
+      wrongMeta(exported.pages, ({ document: { title }, locale }, meta) => ({
+        'twitter:card': 'summary_large_image',
+        'og:type': 'website',
+        'og:locale': htmlLangs[locale].replace('-', '_'),
+        'og:title': title,
+        'twitter:title': title,
+        'twitter:description': meta['og:description'],
+      })),
     ).toEqual([]);
     const unfinished = exported.pages.flatMap((page) => {
       const meta = metaOf(page);
@@ -157,8 +159,11 @@ describe('a link that is sent is shown with its words and its card', () => {
   test('a graphic’s page is shown with that graphic', () => {
     const found = exported.pages.filter(isEntry).map((page) => {
       const meta = metaOf(page);
+      const { width, height } = pngSize(exported.read(meta['og:image']?.slice(site.length) ?? ''));
+      expect([width, height], 'the square that it is posted as').toEqual([1080, 1080]);
       return [page.address, meta['og:image'], meta['og:image:width'], meta['og:image:height']];
     });
+    expect(found).not.toEqual([]);
     const expected = readyLocales.flatMap((locale) =>
       contentOf(locale)
         .toolkit.filter(({ image }) => image?.startsWith('/'))
@@ -182,12 +187,11 @@ describe('a link that is sent is shown with its words and its card', () => {
 test('a page without a card of its own is shown with the campaign’s words and picture', () => {
   const others = exported.pages.filter((page) => !hasOwnCard(page) && !isEntry(page));
   expect(
-    differences(others, (page) => {
-      const meta = metaOf(page);
-      const { content } = stringsOf(page.locale);
+    wrongMeta(others, ({ locale }) => {
+      const { content } = stringsOf(locale);
       return {
-        found: [meta['og:description'], meta['og:image']],
-        expected: [content.open_graph_description, `${site}${content.open_graph_image}`],
+        'og:description': content.open_graph_description,
+        'og:image': `${site}${content.open_graph_image}`,
       };
     }),
   ).toEqual([]);

@@ -34,6 +34,19 @@ test.each(locales)('each action and kit has a picture of its own, in %s', (local
   expect(pictures).not.toContain(undefined);
 });
 
+test.each(locales)('the %s toolkit leads to the print kit', (locale) => {
+  const { document } = exported.page(localePath(locale, '/toolkit'));
+  const links = all(document, `main a[href="${localePath(locale, '/print')}"]`).map(textOf);
+  expect(links).toContain(stringsOf(locale).toolkitPage.printKit);
+});
+
+test('nothing leads to the rally card, which nobody has filled in', () => {
+  const leading = exported.pages.filter(({ document }) =>
+    document.querySelector('main a[href$="/rally"]'),
+  );
+  expect(leading.map(({ file }) => file)).toEqual([]);
+});
+
 test('no page skips a level of headings', () => {
   const skipped = exported.pages.flatMap(({ file, document }) => {
     const levels = all(document, 'h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));

@@ -1,37 +1,9 @@
-import { localePath, screenPaths } from '@/lib/addresses/routes';
-import { locales } from '@/lib/i18n/locales';
 import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import { closeModal } from '@/tests/support/e2e-call';
-import { readToTheEnd } from '@/tests/support/e2e-layout';
 import { archivedSite } from '@/tests/support/e2e-mock-services';
-import { followRequests } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
-
-for (const locale of locales) {
-  const t = stringsOf(locale);
-
-  test(`each archived ${locale} page says so, and asks nobody @all`, async ({
-    page,
-    elsewhere,
-  }) => {
-    test.slow();
-    for (const path of screenPaths) {
-      await test.step(path, async () => {
-        const allArrived = followRequests(page);
-        await readArchived(page, localePath(locale, path), t);
-        const notice = page.getByRole('complementary', { name: t.archived.title }).first();
-        await expect(notice).toContainText(t.archived.message);
-        await expect(notice.getByRole('link', { name: t.archived.parent })).toBeVisible();
-        await readToTheEnd(page);
-        await allArrived();
-        expect(elsewhere).toEqual([]);
-        await expect(page.locator('form[method="post"], iframe, video')).toHaveCount(0);
-      });
-    }
-  });
-}
 
 test('the archived home has a sentence for each form, and prints as itself @engines @all', async ({
   page,
@@ -68,21 +40,9 @@ test('the archived home has a sentence for each form, and prints as itself @engi
 });
 
 test('axe finds nothing on the archived home and call pages @all', async ({ page }) => {
-  const t = stringsOf('en');
-  for (const path of ['/', '/call'] as const) {
-    await readArchived(page, path, t);
+  const t = stringsOf('es');
+  for (const address of ['/es', '/es/call', '/es/call/wv']) {
+    await readArchived(page, address, t);
     expect(await violationsOf(page)).toEqual([]);
   }
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an archived site says so on the page; its call page has no form @all', async ({ page }) => {
-    const t = stringsOf('en');
-    await page.goto(`${archivedSite}/call`);
-    await expect(page.getByRole('complementary', { name: t.archived.title })).toBeVisible();
-    await expect(page.locator('form')).toHaveCount(0);
-    await expect(page.getByText(t.call.closed)).toBeVisible();
-  });
 });

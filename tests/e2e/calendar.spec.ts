@@ -1,4 +1,4 @@
-import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
+import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout';
 import { expect, test } from './visitor';
 
 // past events offer no calendar file

@@ -31,34 +31,32 @@ test.describe('a script of the framework that fails', () => {
     });
   }
 
-  /** Acts on the page and waits for the failure that follows. */
-  async function comeAlive(page: Page, sign: () => Promise<void>) {
+  /** Acts on the page, by a real key since one about to reload runs no script, and waits for the failure. */
+  async function comeAlive(page: Page, sign = () => page.keyboard.press('Shift')) {
     const isScript = {
       predicate: (it: { resourceType(): string }) => it.resourceType() === 'script',
     };
     await Promise.all([page.waitForEvent('requestfailed', isScript), sign()]);
   }
-  // a real key press, because a page about to reload cannot run an injected script
-  const pressKey = (page: Page) => () => page.keyboard.press('Shift');
 
   test('reloads the page once, and again only after 60 s', async ({ page }) => {
     const loads = countLoads(page);
     await breakOneScript(page);
     await page.clock.setFixedTime(NOON);
     await page.goto('/call');
-    await comeAlive(page, pressKey(page));
+    await comeAlive(page);
     await expect.poll(loads).toBe(2);
 
     // the page that comes, not the one that goes
     await expect(page.locator('html:not([data-touched])')).toBeAttached();
     await page.waitForLoadState();
-    await comeAlive(page, pressKey(page));
+    await comeAlive(page);
     await untilIdle(page);
     expect(loads()).toBe(2);
 
     await page.clock.setFixedTime(NOON + 61_000);
     await page.reload();
-    await comeAlive(page, pressKey(page));
+    await comeAlive(page);
     await expect.poll(loads).toBe(4);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

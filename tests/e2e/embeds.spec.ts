@@ -4,6 +4,7 @@ import { localePath } from '@/lib/addresses/routes';
 import { EMBED_SILENCE_MS } from '@/lib/embed/embed-step';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
+import { fillIn, READABLE, sign, signedOn, WIDGETS } from '@/tests/support/e2e-embed';
 import { ask, hosts, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { followRequests, hold, runUntil } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
@@ -11,16 +12,12 @@ import { expect, test, visit } from './visitor';
 
 const t = stringsOf('en');
 const letter = t.content.intro_letter_action_network_id;
-const widgetScript = '**/action-network/widgets/**';
 
 /** The console error where the service's response is not readable without an origin. */
 const UNREADABLE = /blocked by CORS policy|ERR_FAILED/;
 
 /** The console error for the service's own page in a frame. */
 const UNFRAMED = /X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/;
-
-/** An email address for which a frame without an origin may read the response. */
-const READABLE = 'visitor@echo.example';
 
 /** An email address for which it may not, unique so that the test's posts can be found. */
 const newVisitor = () => `visitor-${randomInt(2 ** 40)}@example.org`;
@@ -31,13 +28,21 @@ async function nativePosts(email: string) {
   return posts.filter(({ fields }) => !('format' in fields));
 }
 
-/** Serves another of the mock service's forms under the letter's own slug. */
-async function serveInstead(page: Page, slug: string) {
-  const answer = await ask(`${hosts}/action-network/widgets/v4/letter/${slug}`);
-  const script = (await answer.text()).replace(`"slug":"${slug}"`, `"slug":"${letter}"`);
-  await page.route(widgetScript, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script }),
-  );
+/** Serves another of the mock service's forms, `letter/failing`, under the slug that is asked for. */
+async function serveInstead(page: Page, form: string) {
+  const answer = await ask(`${hosts}/action-network/widgets/v4/${form}`);
+  const script = await answer.text();
+  await page.route(WIDGETS, (route) => {
+    const [, slug] = /(?:letter|event)\/([\w-]+)/.exec(route.request().url()) ?? [];
+    const body = script.replace(/"slug":"[\w-]+"/, `"slug":"${slug}"`);
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+}
+
+/** The modal of the next event, and the form in its frame. */
+function eventForm(page: Page) {
+  const modal = page.getByRole('dialog', { name: t.content.intro_moral_monday_cta });
+  return { modal, form: modal.locator('iframe').contentFrame() };
 }
 
 /** Opens the letter by the first call to action; returns the modal and the form in its frame. */
@@ -63,24 +68,11 @@ function frameOf(page: Page): Frame {
   return frame;
 }
 
-/** Fills in the letter's first step. */
-async function fillIn(form: FrameLocator, email = READABLE) {
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('ZIP').fill('26001');
-}
-
 /** Blocks any further new tab for the form. */
 const refuseTabs = (page: Page) =>
   frameOf(page).evaluate(() => {
     window.open = () => null;
   });
-
-/** Completes both steps of the letter. */
-async function sign(form: FrameLocator) {
-  await fillIn(form);
-  await form.getByRole('button', { name: 'Start writing' }).click();
-  await form.getByRole('button', { name: 'Send letter' }).click();
-}
 
 test('a signed letter counts once and asks for a call @engines', async ({ page, ownSite }) => {
   const t = stringsOf('es');
@@ -90,13 +82,12 @@ test('a signed letter counts once and asks for a call @engines', async ({ page, 
   await sign(form);
 
   await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
-  const goal = { 'ping[action]': 'signPetition', 'ping[website]': ownSite.website };
-  await receivedOnce(page, 'analytics', goal);
+  await receivedOnce(page, 'analytics', signedOn(ownSite.website));
 });
 
 test('a blocked form becomes a sentence and a direct link', async ({ page, allow }) => {
   allow(/ERR_FAILED|Failed to load resource/);
-  await page.route(widgetScript, (route) => route.abort());
+  await page.route(WIDGETS, (route) => route.abort());
   const { modal } = await openLetter(page, 'en');
   await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
   await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toHaveAttribute(
@@ -108,8 +99,7 @@ test('a blocked form becomes a sentence and a direct link', async ({ page, allow
 test('the next event takes an RSVP @engines', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('link', { name: t.content.intro_moral_monday_cta }).click();
-  const modal = page.getByRole('dialog', { name: t.content.intro_moral_monday_cta });
-  const form = modal.locator('iframe').contentFrame();
+  const { form } = eventForm(page);
   await fillIn(form);
   await form.getByRole('button', { name: 'RSVP' }).click();
   await expect(form.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
@@ -121,7 +111,7 @@ test('a form that wants to lead away after signing does not', async ({ page }) =
   page.on('request', (request) => {
     if (request.url().endsWith('/elsewhere')) left.push(request.url());
   });
-  await serveInstead(page, 'redirecting');
+  await serveInstead(page, 'letter/redirecting');
   const allArrived = followRequests(page);
   const { form } = await openLetter(page, 'en');
   await sign(form);
@@ -201,8 +191,7 @@ test('where no tab opens, a letter is posted once, in its frame @engines', async
 
 test('an RSVP that the browser posts by itself goes on in a tab', async ({ page, context }) => {
   await visit(page, '/#moral-monday');
-  const modal = page.getByRole('dialog', { name: t.content.intro_moral_monday_cta });
-  const form = modal.locator('iframe').contentFrame();
+  const { modal, form } = eventForm(page);
   const email = newVisitor();
   // a clone has none of the widget's listeners
   await form.locator('form').evaluate((it) => it.replaceWith(it.cloneNode(true)));
@@ -215,16 +204,9 @@ test('an RSVP that the browser posts by itself goes on in a tab', async ({ page,
 });
 
 test('an RSVP that would redirect says that it was sent', async ({ page }) => {
-  const answer = await ask(`${hosts}/action-network/widgets/v4/event/redirecting`);
-  const script = await answer.text();
-  await page.route(widgetScript, (route) => {
-    const [, slug] = /event\/([\w-]+)/.exec(route.request().url()) ?? [];
-    const body = script.replace('"slug":"redirecting"', `"slug":"${slug}"`);
-    return route.fulfill({ contentType: 'text/javascript', body });
-  });
+  await serveInstead(page, 'event/redirecting');
   await visit(page, '/#moral-monday');
-  const modal = page.getByRole('dialog', { name: t.content.intro_moral_monday_cta });
-  const form = modal.locator('iframe').contentFrame();
+  const { modal, form } = eventForm(page);
   await fillIn(form);
   await form.getByRole('button', { name: 'RSVP' }).click();
   await expect(modal.getByText(t.embed.submitted)).toBeVisible();
@@ -301,8 +283,7 @@ test('a letter closed while it is on its way arrives, and counts', async ({ page
   await page.keyboard.press('Escape');
   await expect(modal).toHaveCount(0);
   answer();
-  const goal = { 'ping[action]': 'signPetition', 'ping[website]': ownSite.website };
-  await receivedOnce(page, 'analytics', goal);
+  await receivedOnce(page, 'analytics', signedOn(ownSite.website));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await reopen(page);
   await expect(modal.getByText(t.embed.submitted)).toBeVisible();
@@ -331,7 +312,7 @@ for (const [what, steps] of [
   test(`a failing form’s step is not the modal’s, in ${what}`, async ({ page, allow }) => {
     allow(/status( of)? 500/);
     allow(UNFRAMED);
-    await serveInstead(page, 'failing');
+    await serveInstead(page, 'letter/failing');
     await visit(page, '/');
     await page.evaluate((steps) => {
       for (let step = 0; step < steps; step += 1) history.pushState(null, '', '/');
@@ -406,7 +387,7 @@ test('the frame is as tall as its form, at each step, which begins at its top', 
 });
 
 test('a silent form gives way after 8 s, and is taken back when late', async ({ page }) => {
-  const { letGo: speak, isAskedFor } = await hold(page, widgetScript);
+  const { letGo: speak, isAskedFor } = await hold(page, WIDGETS);
   await page.clock.install();
   await visit(page, '/');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -469,8 +450,7 @@ test('nobody but the frame is heard; it reaches neither page nor storage, and ru
   await page.evaluate(() => postMessage({ from: 'embed', type: 'submitted' }, '*'));
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(modal).toBeVisible();
-  const goal = { 'ping[action]': 'signPetition', 'ping[website]': ownSite.website };
-  expect(await received('analytics', goal)).toEqual([]);
+  expect(await received('analytics', signedOn(ownSite.website))).toEqual([]);
 });
 
 test('an address cannot show another group’s form on our domain, nor one of ours outside of our pages', async ({

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { CALL_TIMEOUT_MS } from '@/lib/call/service';
-import { EMBED_SILENCE_MS } from '@/lib/embed/embed-step';
 import {
   callFromPage,
   closeModal,
@@ -8,77 +7,56 @@ import {
   pressCall,
   readyToCall,
 } from '@/tests/support/e2e-call';
-import {
-  answers,
-  blocks,
-  browser,
-  clockAt,
-  countPosts,
-  type Fault,
-  fails,
-  refusesCors,
-  serves,
-  type Visit,
-} from '@/tests/support/e2e-faults';
+import { hosts } from '@/tests/support/e2e-mock-services';
 import { untilIdle } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { genericError, openSelfie, testWithCamera, upload } from '@/tests/support/selfie-page';
-import { pausedCamera } from '@/tests/support/selfie-pictures';
-import { expect, visit } from './visitor';
+import { expect, test } from './visitor';
+
+// What a browser, a network or another tab does to a call. lib/call/service.test.ts has every answer,
+// lib/call/attempts.test.tsx every order of attempts.
 
 const t = stringsOf('en');
-const { causes, error } = t.call;
-const test = testWithCamera(false);
+const { causes } = t.call;
 
-type Row = {
-  fault: string;
-  /** Strikes before the page is opened. */
-  before?: Fault;
-  /** Injected when everything is typed, before the press. */
-  during?: Fault;
-  /** What the visitor reads after the press. */
-  sees: string;
-  /** The number of POSTs that the press sends to its service; one by default. */
-  requests?: number;
-};
+type Visit = { page: Page; context: BrowserContext; phone: string };
+type Fault = (visit: Visit) => Promise<unknown>;
+type Answer = Parameters<Route['fulfill']>[0];
 
-/** Faults from before the page is opened, all with the same message. */
-const early = (sees: string, faults: Record<string, Fault>): Row[] =>
-  Object.entries(faults).map(([fault, inject]) => ({ fault, before: inject, sees }));
-/** Faults that come when everything is typed. */
-const late = (sees: string, faults: Record<string, Fault>): Row[] =>
-  Object.entries(faults).map(([fault, inject]) => ({ fault, during: inject, sees }));
+/** Answers the page's POSTs in place of the service; preflights pass through. */
+const instead =
+  (answer: (route: Route) => Promise<void>): Fault =>
+  ({ page }) =>
+    page.route(`${hosts}/call/**`, (route) =>
+      route.request().method() === 'POST' ? answer(route) : route.fallback(),
+    );
 
-/** What is pressed, and what the visitor has typed by then and must not lose. */
-type Flow = {
-  service: string;
-  open: (visit: Visit) => Promise<void>;
-  press: (visit: Visit) => Promise<void>;
-  keeps: (visit: Visit) => Promise<void>;
-};
+const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+/** The service responds with this. */
+const answers = (answer: Answer) =>
+  instead((route) => route.fulfill({ ...answer, headers: { ...CORS, ...answer?.headers } }));
+/** The service responds, but without CORS headers for this site. */
+const hiddenByCors = answers({
+  json: { call: 'queued' },
+  headers: { 'access-control-allow-origin': 'https://elsewhere.example' },
+});
 
-const callForm = (page: Page) => page.getByRole('main');
+/** All requests for these addresses are refused. */
+const blocks =
+  (addresses: string): Fault =>
+  ({ page }) =>
+    page.route(addresses, (route) => route.abort('blockedbyclient'));
 
-const call: Flow = {
-  service: 'call',
-  open: async ({ page, phone }) => void (await readyToCall(page, t, { phone })),
-  press: ({ page }) => pressCall(callForm(page), t),
-  async keeps({ page, phone }) {
-    if (await page.getByRole('dialog').isVisible()) await closeModal(page, t);
-    await expect(callForm(page).getByLabel(t.call.phoneLabel)).toHaveValue(phone);
-    await expect(callForm(page).getByLabel(t.call.zipLabel)).toHaveValue('20510');
-  },
-};
-
-const placed = t.callScript.intro;
-const garbage = '{"call":"que';
-const page404 = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
+/** A feature that the browser lacks or implements differently, from the first script on. */
+const browser =
+  (change: () => void): Fault =>
+  ({ page }) =>
+    page.addInitScript(change);
 
 /** A call, then a change, before the second press. */
 const afterACall =
   (change: Fault): Fault =>
   async (visit) => {
-    await pressCall(callForm(visit.page), t);
+    await pressCall(visit.page.getByRole('main'), t);
     await openScript(visit.page, t);
     await closeModal(visit.page, t);
     await change(visit);
@@ -92,9 +70,27 @@ const afterAFailure =
     await afterACall(async () => {})(visit);
   };
 
-const calls: Row[] = [
+type Row = {
+  fault: string;
+  /** Strikes before the page is opened. */
+  before?: Fault;
+  /** Strikes when everything is typed, before the press. */
+  during?: Fault;
+  /** What the visitor reads after the press. */
+  sees: string;
+  /** The number of POSTs that the press sends; one by default. */
+  requests?: number;
+};
+
+const early = (sees: string, faults: Record<string, Fault>): Row[] =>
+  Object.entries(faults).map(([fault, before]) => ({ fault, before, sees }));
+const late = (sees: string, faults: Record<string, Fault>): Row[] =>
+  Object.entries(faults).map(([fault, during]) => ({ fault, during, sees }));
+
+const placed = t.callScript.intro;
+
+const rows: Row[] = [
   ...early(placed, {
-    'no body at all @all': answers('call', { status: 204 }),
     'storage that throws': browser(() => {
       for (const name of ['sessionStorage', 'localStorage'])
         Object.defineProperty(window, name, {
@@ -114,64 +110,31 @@ const calls: Row[] = [
         throw new DOMException('The operation is insecure.', 'SecurityError');
       };
     }),
-    'a clock of 1970 @all': clockAt('1970-01-01T00:00:20Z'),
-    'a clock of 2099 @all': clockAt('2099-12-31T23:59:59Z'),
+    'a clock of 1970 @all': ({ page }) => page.clock.setSystemTime('1970-01-01T00:00:20Z'),
+    'a clock of 2099 @all': ({ page }) => page.clock.setSystemTime('2099-12-31T23:59:59Z'),
     'fonts that do not come @all': blocks('**/*.woff2'),
     'styles that do not come @all': blocks('**/*.css'),
     'a counter that is blocked': blocks('**/pings'),
-    'a counter that throws @all': browser(() => {
-      navigator.sendBeacon = () => {
-        throw new TypeError('No beacons here.');
-      };
-    }),
     'a browser without a voice, and that does not know what is in view @all': browser(() => {
       for (const name of ['speechSynthesis', 'IntersectionObserver'])
         Object.defineProperty(window, name, { value: undefined });
     }),
   }),
-  ...early(error, {
-    'half of a JSON @all': answers('call', { body: garbage }),
-  }),
-  ...early(causes.unknown, {
-    'a gateway that is bad @all': answers('call', { status: 502, body: '' }),
-  }),
   ...early(causes.unreachable, {
-    'a redirect to a page': answers('call', { status: 302, headers: { location: '/elsewhere' } }),
-    'an answer that CORS hides': refusesCors('call'),
-    'an extension that blocks the request @all': fails('call', 'blockedbyclient'),
-    'a name that does not resolve @all': fails('call', 'namenotresolved'),
+    'a redirect to a page': answers({ status: 302, headers: { location: '/elsewhere' } }),
+    'an answer that CORS hides': hiddenByCors,
   }),
-  ...late(
-    t.call.mayStillRing,
-    Object.fromEntries([
-      ...[408, 499, 500, 502, 503, 599].map((status) => [
-        `a second press after status ${status}${status === 502 ? '' : ' @all'}`,
-        afterAFailure(answers('call', { status, body: '{"call":"queued"}' })),
-      ]),
-      [
-        'a second press after an error in a success @all',
-        afterAFailure(answers('call', { json: { call: 'queued', error: 'Internal error' } })),
-      ],
-      ['a second press after an answer that CORS hides @all', afterAFailure(refusesCors('call'))],
-      [
-        'a second press after a connection that is cut @all',
-        afterAFailure(fails('call', 'connectionreset')),
-      ],
-    ]),
-  ),
+  ...late(t.call.mayStillRing, {
+    'a second press after status 502': afterAFailure(answers({ status: 502 })),
+    'a second press after an answer that CORS hides @all': afterAFailure(hiddenByCors),
+  }),
   {
     fault: 'a second press after a number was refused',
-    during: afterAFailure(answers('call', { status: 400, json: { status: 400 } })),
+    during: afterAFailure(answers({ status: 400, json: { status: 400 } })),
     sees: causes.refused,
     requests: 2,
   },
   ...late(t.call.recentlyCalled, {
-    'a clock that leaps ahead after a call @all': afterACall(({ page }) =>
-      page.clock.setSystemTime('2099-01-01'),
-    ),
-    'a clock that is set back after a call @all': afterACall(({ page }) =>
-      page.clock.setSystemTime('1999-01-01'),
-    ),
     'a page that comes back from the back/forward cache after a call': afterACall(({ page }) =>
       page.evaluate(() => {
         dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -190,98 +153,29 @@ const calls: Row[] = [
     requests: 2,
   },
   ...late(placed, {
-    'a new deploy: after the press no script of the old one is there @all': serves(
-      '**/_next/static/**',
-      page404,
-    ),
+    'a new deploy: after the press no script of the old one is there @all': ({ page }) =>
+      page.route('**/_next/static/**', (route) => route.fulfill({ status: 404 })),
   }),
 ];
 
-const selfie: Flow = {
-  service: 'selfie',
-  async open({ page, comment }) {
-    const parts = await openSelfie(page);
-    await parts.caption.fill(comment);
-    await upload(page, await pausedCamera(1));
-  },
-  press: ({ page }) =>
-    page.getByRole('dialog').getByRole('button', { name: t.selfie.submit }).click(),
-  keeps: async ({ page, comment }) =>
-    expect(page.getByRole('textbox', { name: t.selfie.captionLabel })).toHaveValue(comment),
-};
-
-// lib/selfie/service.test.ts covers all answers
-const selfies = early(genericError, {
-  'a page of a proxy': answers('selfie', { contentType: 'text/html', body: '<h1>Welcome</h1>' }),
-  'an answer that CORS hides @all': refusesCors('selfie'),
-});
-
-/** The browser lists a camera but refuses access to it. */
-const noCamera = browser(() => {
-  const devices = navigator.mediaDevices;
-  devices.enumerateDevices = async () => [{ kind: 'videoinput' } as MediaDeviceInfo];
-  devices.getUserMedia = () => Promise.reject(new DOMException('No camera.', 'NotAllowedError'));
-});
-const camera: Flow = {
-  ...selfie,
-  open: async ({ page, comment }) => (await openSelfie(page)).caption.fill(comment),
-  press: ({ page }) => page.getByRole('button', { name: t.selfie.takePhoto, exact: true }).click(),
-};
-const cameras: Row[] = [
-  {
-    fault: 'a camera that is not allowed',
-    before: noCamera,
-    sees: t.selfie.cameraConnectionError,
-    requests: 0,
-  },
-];
-
-const WIDGET = '**/action-network/widgets/**';
-const letter: Flow = {
-  service: 'action-network',
-  open: ({ page }) => visit(page, '/'),
-  press: async ({ page }) => {
-    await page.getByRole('link', { name: t.content.intro_letter_cta }).click();
-    await expect(page.getByText(t.embed.loading).or(page.getByText(t.embed.rescue))).toBeVisible();
-    await page.clock.runFor(EMBED_SILENCE_MS + 1_000);
-  },
-  keeps: ({ page }) =>
-    expect(page.getByRole('link', { name: t.embed.onActionNetwork })).toBeVisible(),
-};
-const letters: Row[] = Object.entries({
-  'a script that is gone @all': page404,
-  'a script that throws': { contentType: 'text/javascript', body: 'throw new Error("widget")' },
-  'a script that does nothing @all': { contentType: 'text/javascript', body: '' },
-  'a page of a proxy as script @all': { contentType: 'text/html', body: '<h1>Welcome</h1>' },
-}).map(([fault, answer]) => ({
-  fault,
-  before: serves(WIDGET, answer),
-  sees: t.embed.rescue,
-  requests: 0,
-}));
-
-for (const [flow, rows] of [
-  [camera, cameras],
-  [letter, letters],
-  [call, calls],
-  [selfie, selfies],
-] as const) {
-  for (const { fault, before, during, sees, requests = 1 } of rows) {
-    test(`${flow.service}: ${fault}`, async ({ page, context, phone, comment, allow }) => {
-      allow(
-        /status( of)? \d{3}|net::ERR_|CORS|failed:|page error: Uncaught (Error: widget|SyntaxError)|MIME type/,
-      );
-      const visit = { page, context, phone, comment };
-      const posts = countPosts(context, flow.service);
-      await before?.(visit);
-      await flow.open(visit);
-      await during?.(visit);
-      await flow.press(visit);
-      await expect(page.getByText(sees).filter({ visible: true }).first()).toBeVisible();
-      await page.clock.runFor(CALL_TIMEOUT_MS + 1_000);
-      await untilIdle(page);
-      await expect.poll(posts).toBe(requests);
-      await flow.keeps(visit);
+for (const { fault, before, during, sees, requests = 1 } of rows) {
+  test(`call: ${fault}`, async ({ page, context, phone, allow }) => {
+    allow(/status( of)? \d{3}|net::ERR_|CORS|failed:/);
+    const visit = { page, context, phone };
+    let posts = 0;
+    context.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().startsWith(`${hosts}/call/`)) posts += 1;
     });
-  }
+    await before?.(visit);
+    const main = await readyToCall(page, t, { phone });
+    await during?.(visit);
+    await pressCall(main, t);
+    await expect(page.getByText(sees).filter({ visible: true }).first()).toBeVisible();
+    await page.clock.runFor(CALL_TIMEOUT_MS + 1_000);
+    await untilIdle(page);
+    await expect.poll(() => posts).toBe(requests);
+    if (await page.getByRole('dialog').isVisible()) await closeModal(page, t);
+    await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+    await expect(main.getByLabel(t.call.zipLabel)).toHaveValue('20510');
+  });
 }

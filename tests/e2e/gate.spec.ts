@@ -156,21 +156,4 @@ test.describe('when the scripts do not come', () => {
     await openScript(page, t);
     await receivedOnce(page, 'call', { userPhone: phone });
   });
-
-  test('offline a press is not held, no words lost', async ({ page, context, phone, allow }) => {
-    allow(/ERR_INTERNET_DISCONNECTED/);
-    const { letGo } = await visitBeforeScripts(page, '/call');
-    await context.setOffline(true);
-    const main = page.getByRole('main');
-    await fillCallForm(main, t, { phone });
-    await pressCall(main, t);
-    await expect(page.getByText(t.gate.offline)).toBeVisible();
-    await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
-
-    await context.setOffline(false);
-    letGo();
-    await pressCall(main, t);
-    await openScript(page, t);
-    expect(await received('call', { userPhone: phone })).toHaveLength(1);
-  });
 });

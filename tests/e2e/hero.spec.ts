@@ -6,16 +6,22 @@ import { locales } from '@/lib/i18n/locales';
 import { OUT } from '@/scripts/paths';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { callFromPage, closeModal } from '@/tests/support/e2e-call';
-import { setTextSize } from '@/tests/support/e2e-layout';
-import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
-import { archivedSite } from '@/tests/support/e2e-mock-services';
+import {
+  brokenWords,
+  layoutShiftOf,
+  setTextSize,
+  watchLayoutShifts,
+} from '@/tests/support/e2e-layout';
 import { openModal } from '@/tests/support/e2e-modals';
 import { pngSize } from '@/tests/support/e2e-pages';
 import { startHost } from '@/tests/support/e2e-rally';
 import { type Strings, stringsOf } from '@/tests/support/e2e-strings';
-import { expect, test, visit, wake } from './visitor';
+import { expect, savedBy, test, visit, wake } from './visitor';
 
 const en = stringsOf('en');
+
+/** What may not be broken over two lines. */
+const WORD = /[^\s/–-]+/g;
 
 /** What a slow connection brings of a page at a time. */
 const PIECE = { bytes: 1700, ms: 20 };
@@ -72,7 +78,7 @@ test('the first screen keeps every word whole, in each language', async ({ page 
       await test.step(`${locale} at ${width} px and ${text} % text`, async () => {
         await page.setViewportSize({ width, height: 740 });
         await setTextSize(page, `${text}%`);
-        expect(await brokenWords(page)).toEqual([]);
+        expect(await brokenWords(page, '[aria-labelledby="intro-title"]', WORD)).toEqual([]);
       });
     }
   }
@@ -98,12 +104,10 @@ test('a caller crosses the line, keeps the picture, and has not crossed it in an
   await expect(dialog.getByRole('img', { name: written })).toBeVisible();
   expect(await violationsEverywhere(page)).toEqual([]);
 
-  const saved = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: en.selfie.download }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/\.png$/);
-  const png = readFileSync(await file.path());
-  expect(pngSize(png)).toEqual({ width: 1080, height: 1080 });
+  const download = dialog.getByRole('button', { name: en.selfie.download });
+  const { name, bytes } = await savedBy(page, () => download.click());
+  expect(name).toMatch(/\.png$/);
+  expect(pngSize(bytes)).toEqual({ width: 1080, height: 1080 });
 
   await dialog.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -156,30 +160,3 @@ test('nothing moves as a page arrives, in pieces', async ({ page, allow }) => {
   }
   await host.close();
 });
-
-test('the archived edition keeps its two sides @all', async ({ page, allow }) => {
-  allow(/third-party request/);
-  await page.goto(archivedSite);
-  await page.getByRole('dialog').getByRole('button', { name: en.modal.close }).click();
-  await expect(hero(page, en)).not.toHaveAttribute('data-crossed');
-});
-
-/** The words in the hero that are split across lines or leave the screen. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const section = document.querySelector('[aria-labelledby="intro-title"]');
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(section ?? document, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      for (const { 0: word, index } of node.textContent?.matchAll(/[^\s/–-]+/g) ?? []) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-        const { right } = range.getBoundingClientRect();
-        if (lines.size > 1 || right > innerWidth) broken.push(word);
-      }
-    }
-    return broken;
-  });
-}

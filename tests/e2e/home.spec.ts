@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '@/tests/support/e2e-axe';
-import { contentOf } from '@/tests/support/e2e-content';
 import { setTextSize, sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expectFocusIn, fakeVideoServices } from '@/tests/support/video-services';
@@ -76,21 +75,4 @@ test('the page prints on four sheets at most', async ({ page }) => {
   const sheets = await sheetsOf(page);
   expect(sheets).toBeGreaterThan(0);
   expect(sheets).toBeLessThanOrEqual(4);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page has all that it folds, and no words of a clock', async ({ page }) => {
-    const { news, letters } = contentOf('en');
-    await page.setViewportSize({ width: 371, height: 740 });
-    await page.goto('/');
-    await expect(page.locator('#letter ol + p')).toBeVisible();
-    await expect(page.locator('#news li > a')).toHaveCount(news.length + letters.length);
-    for (const fold of await page.locator('#news summary').all()) await fold.click();
-    await expect(page.locator('#news li > a').last()).toBeVisible();
-    for (const words of [t.calendar.upcoming, t.livestream.live, t.livestream.ended]) {
-      await expect(page.getByText(words, { exact: true })).toHaveCount(0);
-    }
-  });
 });

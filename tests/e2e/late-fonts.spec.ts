@@ -1,4 +1,4 @@
-import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
+import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout';
 import { hold } from '@/tests/support/e2e-network';
 import { pages } from '@/tests/support/e2e-pages';
 import { expect, test } from './visitor';

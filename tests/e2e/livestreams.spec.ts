@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '@/tests/support/e2e-axe';
-import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
+import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout';
 import { expectFocusIn, fakeVideoServices, pingsOf } from '@/tests/support/video-services';
 import { expect, test } from './visitor';
 
@@ -97,10 +97,12 @@ test('a row that is to come is added to the calendar instead of played, and fits
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test.describe('sources', () => {
+test.describe('a video', () => {
   test.beforeEach(async ({ page, allow }) => void (await fakeVideoServices({ page, allow })));
 
-  test('are remembered for the visit, on other pages and after a reload', async ({ page }) => {
+  test('has sources that are remembered for the visit, on other pages and after a reload', async ({
+    page,
+  }) => {
     await openAt(page, LIVE);
     const sources = onTop(page).getByRole('group', { name: 'Source' });
     await sources.getByRole('button', { name: 'Backup' }).click();
@@ -116,7 +118,7 @@ test.describe('sources', () => {
     ).toBeVisible();
   });
 
-  test('switch while a video plays, and keep the focus', async ({ page }) => {
+  test('switches its source while it plays, and keeps the focus', async ({ page }) => {
     const pings = pingsOf(page);
     await openAt(page, LIVE);
     await play(page);
@@ -126,10 +128,6 @@ test.describe('sources', () => {
     await expect(spanish).toBeFocused();
     await playsCounted(page, pings, 1);
   });
-});
-
-test.describe('a row', () => {
-  test.beforeEach(async ({ page, allow }) => void (await fakeVideoServices({ page, allow })));
 
   test('that is over plays in its place, and another video stops', async ({ page }) => {
     const pings = pingsOf(page);

@@ -1,25 +1,18 @@
-import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/addresses/routes';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { closeModal } from '@/tests/support/e2e-call';
 import { sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { modalTitles, openModal } from '@/tests/support/e2e-modals';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
-/** Opens the call script from the gallery, without a call. */
-async function readScript(page: Page, locale: Locale) {
-  const t = stringsOf(locale);
-  await visit(page, localePath(locale, '/test'));
-  await page.getByRole('link', { name: t.gallery.open.replace('{name}', 'call-script') }).click();
-  return openModal(page, modalTitles(t)['call-script'], t);
-}
-
 for (const locale of locales) {
   const t = stringsOf(locale);
 
   test(`the ${locale} call script prints on one sheet, without the page`, async ({ page }) => {
-    const script = await readScript(page, locale);
+    await visit(page, localePath(locale, '/test'));
+    await page.getByRole('link', { name: t.gallery.open.replace('{name}', 'call-script') }).click();
+    const script = await openModal(page, modalTitles(t)['call-script'], t);
     await page.emulateMedia({ media: 'print' });
     await expect(script.getByText(t.callScript.intro)).toBeVisible();
     await expect(script.getByText(t.blank).first()).toBeVisible();

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { tabTo } from '@/tests/support/e2e-keyboard';
-import { isFocusInModal, modalTitles, openModal } from '@/tests/support/e2e-modals';
+import { modalTitles, openModal } from '@/tests/support/e2e-modals';
 import { untilIdle } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
@@ -43,7 +44,7 @@ const closings = {
   Back: async (page) => {
     await page.goBack();
   },
-} satisfies Record<string, (page: import('@playwright/test').Page) => Promise<void>>;
+} satisfies Record<string, (page: Page) => Promise<void>>;
 
 test('each way closes a modal that a press opened; the page stays put @engines', async ({
   page,
@@ -89,6 +90,17 @@ test('one modal takes the place of another: one dialog, one step back', async ({
   await expect(page).toHaveURL('/');
   await expect(opener).toBeFocused();
 });
+
+/**
+ * True when the focus is in the open modal or in the browser's own interface, not on the page
+ * behind.
+ */
+function isFocusInModal(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { activeElement, body } = document;
+    return activeElement === body || activeElement?.closest('dialog') != null;
+  });
+}
 
 test('by keyboard: Tab finds the opener, Enter opens, Tab stays inside, and the way out stays in view', async ({
   page,

@@ -1,10 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
 import { localePath } from '@/lib/addresses/routes';
 import { fillCallForm, pressCall } from '@/tests/support/e2e-call';
-import { hosts, received } from '@/tests/support/e2e-mock-services';
-import { stringsOf } from '@/tests/support/e2e-strings';
+import { sheetsOf } from '@/tests/support/e2e-layout';
+import { archivedSite, hosts, received } from '@/tests/support/e2e-mock-services';
+import { pendingIn, stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test } from './visitor';
 
 test.use({ javaScriptEnabled: false });
+
+type Row = { address: string; has: Locator[]; lacks: Locator[] };
+
+/** What each page has without scripts, and what it does not offer then. */
+function pagesIn(page: Page): Row[] {
+  const [en, es] = [stringsOf('en'), stringsOf('es')];
+  const main = page.getByRole('main');
+  const print = main.getByRole('button', { name: es.printedSheet.print });
+  const words = (...all: (string | RegExp)[]) => all.map((each) => main.getByText(each).first());
+  return [
+    {
+      address: '/',
+      has: [page.locator('#letter ol + p'), page.locator('#news li > a').first()],
+      lacks: [en.calendar.upcoming, en.livestream.live, en.livestream.ended].map((each) =>
+        page.getByText(each, { exact: true }),
+      ),
+    },
+    {
+      address: '/partners',
+      has: [page.getByRole('region', { name: en.partnerKit.groups }).getByRole('listitem').last()],
+      lacks: [page.getByLabel(en.partnerKit.name)],
+    },
+    {
+      address: '/es/call',
+      has: [
+        main.getByRole('heading', { name: es.callYourself.summary }),
+        main.getByRole('link', { name: es.switchboard }),
+        main.getByRole('checkbox', { name: 'end the filibuster;' }),
+        ...words(/\b711\b/),
+      ],
+      lacks: [main.getByText(pendingIn(es)), print],
+    },
+    {
+      address: '/es/call/wv',
+      has: [
+        main.getByRole('link', { name: /224-3954/ }),
+        ...words(
+          /^I have a message for Senator Manchin or Capito/i,
+          /^Tengo un mensaje para Manchin o Capito/i,
+          /^Senator Manchin or Capito: end/i,
+        ),
+      ],
+      lacks: [print],
+    },
+  ];
+}
+
+test('without scripts each page has what it says, and nothing that needs them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 371, height: 740 });
+  for (const { address, has, lacks } of pagesIn(page)) {
+    await page.goto(address);
+    for (const each of has) await expect(each).toBeVisible();
+    for (const each of lacks) await expect(each).toBeHidden();
+  }
+});
+
+test('without scripts the open scoreboard has no search @all', async ({ page }) => {
+  await page.goto(`${archivedSite}/scoreboard`);
+  await expect(page.locator('main tbody tr:visible')).toHaveCount(100);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+});
+
+test('without scripts the call pages print the switchboard and their script, and one sheet', async ({
+  page,
+}) => {
+  const t = stringsOf('es');
+  const main = page.getByRole('main');
+  await page.emulateMedia({ media: 'print' });
+  for (const [address, number] of [
+    ['/es/call', t.switchboard],
+    ['/es/call/wv', /224-3954/],
+  ] as const) {
+    await page.goto(address);
+    expect(await sheetsOf(page)).toBe(1);
+    for (const words of [number, 'end the filibuster;'])
+      await expect(main.getByText(words).locator('visible=true')).toHaveCount(1);
+    await expect(main.getByRole('heading', { level: 1 })).toBeHidden();
+  }
+});
 
 test('without scripts the language menu opens and leads home @engines', async ({ page }) => {
   await page.goto('/es/toolkit');

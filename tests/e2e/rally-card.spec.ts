@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { localePath } from '@/lib/addresses/routes';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
-import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
+import { layoutShiftOf, sheetsOf, watchLayoutShifts } from '@/tests/support/e2e-layout';
 import { archivedSite } from '@/tests/support/e2e-mock-services';
+import { saveData } from '@/tests/support/e2e-network';
 import { pngSize } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { expect, hydrated, test, visit } from './visitor';
+import { expect, hydrated, savedBy, test } from './visitor';
 
 // the card is filled in only in the archived site, from the fixture
 const LEGAL_HELP = '(304) 555-0142';
@@ -36,8 +36,7 @@ test('the filled card prints on one page, Letter and A4 @all', async ({ page }) 
   for (const locale of locales) {
     await page.goto(filled(locale));
     for (const format of ['Letter', 'A4']) {
-      const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b/g), `${locale}, ${format}`).toHaveLength(1);
+      expect(await sheetsOf(page, format), `${locale}, ${format}`).toBe(1);
     }
   }
 });
@@ -55,10 +54,9 @@ test('a press saves the numbers as a picture for the lock screen @all', async ({
   for (const number of [LEGAL_HELP, MARSHALS, campaign.switchboard_phone]) {
     await expect(picture).toHaveAccessibleName(new RegExp(number.replace(/[()]/g, '\\$&')));
   }
-  const downloads = page.waitForEvent('download');
-  await page.getByRole('button', { name: t.rally.download }).click();
-  const file = await (await downloads).path();
-  expect(pngSize(readFileSync(file))).toEqual({ width: 1080, height: 2340 });
+  const download = page.getByRole('button', { name: t.rally.download });
+  const { bytes } = await savedBy(page, () => download.click());
+  expect(pngSize(bytes)).toEqual({ width: 1080, height: 2340 });
 
   expect(asked.filter((each) => each.includes(MINE))).toEqual([]);
   expect(elsewhere).toEqual([]);
@@ -89,29 +87,11 @@ test('the other language is not opened over a typed number without a word @all',
   await expect(page.getByLabel(stringsOf('es').rally.contact)).toHaveValue('');
 });
 
-test('nothing leads to the card until somebody has filled it in @all', async ({ page }) => {
-  const t = stringsOf('en');
-  const link = page.locator('main a[href$="/rally"]');
-  for (const from of ['/', '/rsvp']) {
-    await visit(page, from);
-    await expect(link).toHaveCount(0);
-  }
-  await page.goto(archivedSite);
-  await expect(link).toHaveCount(1);
-  await visit(page, '/rally');
-  await expect(page.getByText(t.rally.leadOnly)).toBeVisible();
-  await expect(page.locator('main a[href^="tel:"]')).toHaveText(
-    `${t.senators.switchboard} ${campaign.switchboard_phone}`,
-  );
-});
-
 test('untouched, pages say when the date has passed, and the card shows its picture', async ({
   page,
 }) => {
   const t = stringsOf('en');
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   const passed = page.getByText(t.calendar.passed);
   for (const [now, isOver] of [
     [DAY_OF_RALLY - DAY_MS, false],

@@ -12,50 +12,31 @@ import {
   type Host,
   holdsNothing,
   rallyPart,
-  startHost,
+  test,
   touch,
 } from '@/tests/support/e2e-rally';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { test as base, expect } from './visitor';
+import { expect } from './visitor';
 
 // One of each kind, in a real browser; the table of answers is in lib/offline/worker.test.ts, the one of
 // failures in lib/offline/offline-cache.browser.test.tsx.
 
 const t = stringsOf('en');
-const es = stringsOf('es');
 const { failures, noConnection } = t.offline;
-
-/** Workers outlive pages: each test has a host, and so an origin, of its own. */
-const test = base.extend<{ host: Host }>({
-  host: async ({ allow }, use) => {
-    const host = await startHost();
-    allow(EXPECTED);
-    allow(new RegExp(`request: ${host.origin}`));
-    await use(host);
-    await host.close();
-  },
-});
 
 /** All that a console says of a fault. */
 const EXPECTED =
   /ERR_|failed:|status( of)? \d{3}|Failed to (load|fetch|register)|net::|MIME|integrity|digest|preload|page error|fetching the script|behind a redirect|[Ss]ervice ?[Ww]orker|insecure/;
-
-type Visit = { page: Page; context: BrowserContext; host: Host };
+test.beforeEach(({ allow }) => allow(EXPECTED));
 
 const WORKER = /^\/rally-worker\.js$/;
 const STATE = '/call/wv';
-const A_PAGE = /^\/call\/wv$/;
 const wv = 'West Virginia';
 
 const status = (code: number) => (_: IncomingMessage, res: ServerResponse) =>
   res.writeHead(code, { 'Content-Type': 'text/plain' }).end('no');
-const portal = (_: IncomingMessage, res: ServerResponse) =>
-  res
-    .writeHead(200, { 'Content-Type': 'text/html' })
-    .end('<title>P</title><h1>Welcome to the hotel</h1>');
 const script = (code: string, type: string) => (_: IncomingMessage, res: ServerResponse) =>
   res.writeHead(200, { 'Content-Type': type }).end(code);
-const hang = () => {};
 
 /**
  * The requests for pages, and those with a body: what a host notices of a visitor. An idle page prefetches
@@ -63,10 +44,6 @@ const hang = () => {};
  */
 const asked = ({ requests }: Host) =>
   requests.filter((each) => !/\.\w+$/.test(each) && each !== 'GET /');
-
-const press = async (page: Page, name: 'keep' | 'again' | 'erase') => {
-  await rallyPart(page, t)[name].click();
-};
 
 /** Opens an address, and sees this there. */
 async function opens(page: Page, address: string, sees: string | RegExp) {
@@ -85,7 +62,6 @@ async function expectKept(page: Page, { origin }: Host) {
   const { workers, files } = await cachedBy(page);
   expect(workers).toEqual([`${origin}${WORKER_FILE}?${PAGE_PARAM}=%2Fcall%2Fwv`]);
   expect(files).toEqual(expect.arrayContaining(['/', '/call', STATE, '/rsvp']));
-  expect(files.filter((each) => /portal|mock service/.test(each))).toEqual([]);
 }
 
 test('a device without room is told so, and holds nothing @all', async ({
@@ -99,7 +75,7 @@ test('a device without room is told so, and holds nothing @all', async ({
   const devtools = await context.newCDPSession(page);
   const { origin } = host;
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
-  await press(page, 'keep');
+  await rallyPart(page, t).keep.click();
   await expect(page.getByRole('alert').getByText(failures.full)).toBeVisible();
   expect(host.requests.filter((each) => each.endsWith(WORKER_FILE))).toHaveLength(1);
   await expect.poll(() => holdsNothing(page)).toBe(true);
@@ -148,38 +124,6 @@ test('a host that is gone, and a worker that the browser has killed @all', async
     )
     .toBe(true);
   expect(asked(host)).toEqual([]);
-  await expectKept(page, host);
-});
-
-test('a host that fails, one that hangs, and a portal: what is kept stays @all', async ({
-  page,
-  host,
-}) => {
-  await keepsState(page, host);
-  for (const [answer, sees] of [
-    [status(503), wv],
-    [status(404), /^no$/],
-    [portal, 'Welcome to the hotel'],
-    // last: the browser lets another request for that address wait for this one
-    [hang, wv],
-  ] as const) {
-    host.requests.length = 0;
-    host.fail(A_PAGE, answer);
-    await opens(page, host.origin + STATE, sees);
-    expect(asked(host)).toEqual([`GET ${STATE}`]);
-  }
-  host.fail(/./, portal);
-  await opens(page, `${host.origin}/rsvp`, 'Welcome to the hotel');
-
-  // a page that has waited for the host once does not wait again for its pictures
-  host.fail(/./, hang);
-  host.requests.length = 0;
-  await opens(page, host.origin, t.content.calendar_title);
-  await page.waitForLoadState('load');
-  // the browser itself asks for the icon of the portal, which names none
-  expect(host.requests.filter((each) => each !== 'GET /favicon.ico')).toEqual(['GET /']);
-  await host.stop();
-  await opens(page, host.origin + STATE, wv);
   await expectKept(page, host);
 });
 
@@ -247,7 +191,7 @@ test('what has a body goes to the host once or fails at once, and is never kept 
 });
 
 /** Opens a second tab of the same visitor. */
-async function secondTab({ context, host }: Visit, address = STATE): Promise<Page> {
+async function secondTab(context: BrowserContext, host: Host, address = STATE): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(host.origin + address);
   await touch(tab);
@@ -283,41 +227,12 @@ test('a newer build is taken over by itself, and what was kept of the old one go
   await keepsState(page, host);
   const before = (await cachedBy(page)).files;
   host.deploy(NEW);
-  const tab = await secondTab({ page, context, host });
+  const tab = await secondTab(context, host);
   await updated(tab, NEW);
   await host.stop();
   await tab.goto(host.origin + STATE);
   await expect(tab.getByRole('heading', { level: 1 })).toContainText(NEW);
   expect((await cachedBy(tab)).files.sort()).toEqual(before.sort());
-});
-
-test('another state or language is kept in place of the first, and a press that fails changes nothing @all', async ({
-  page,
-  host,
-}) => {
-  await keepsState(page, host);
-  await press(page, 'again');
-  await expect(page.getByText(t.offline.done)).toBeVisible();
-
-  await page.goto(`${host.origin}/call/md`);
-  await touch(page);
-  await press(page, 'again');
-  await expect(page.getByText(t.offline.done)).toBeVisible();
-  const { files } = await cachedBy(page);
-  expect(files).toContain('/call/md');
-  expect(files).not.toContain(STATE);
-
-  await page.goto(`${host.origin}/es${STATE}`);
-  await touch(page);
-  await rallyPart(page, es).again.click();
-  await expect(page.getByText(es.offline.done)).toBeVisible();
-  expect((await cachedBy(page)).files).not.toContain('/call/md');
-
-  await host.stop();
-  await rallyPart(page, es).again.click();
-  await expect(page.getByRole('alert').getByText(es.offline.failures.failed)).toBeVisible();
-  await opens(page, `${host.origin}/es`, es.content.intro_title);
-  await opens(page, `${host.origin}/rsvp`, es.offline.noConnection.title);
 });
 
 test('a second tab says what the first has kept, and each what the other has erased @all', async ({
@@ -326,7 +241,7 @@ test('a second tab says what the first has kept, and each what the other has era
   host,
 }) => {
   await keepsState(page, host);
-  const tab = await secondTab({ page, context, host }, '/call');
+  const tab = await secondTab(context, host, '/call');
   const [one, other] = [rallyPart(page, t), rallyPart(tab, t)];
   await expect(other.erase).toBeVisible();
   await other.erase.click();

@@ -1,22 +1,12 @@
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
-import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout-shift';
+import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout';
 import { received } from '@/tests/support/e2e-mock-services';
 import { statePages } from '@/tests/support/e2e-pages';
-import { cachePage, type Host, rallyPart, startHost, touch } from '@/tests/support/e2e-rally';
+import { cachePage, rallyPart, test, touch } from '@/tests/support/e2e-rally';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { test as base, expect, hydrated, wake } from './visitor';
+import { expect, hydrated, wake } from './visitor';
 
 const en = stringsOf('en');
-
-/** The worker of one row must not meet another’s: each has a host, and so an origin, of its own. */
-const test = base.extend<{ host: Host }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  host: async ({}, use) => {
-    const host = await startHost();
-    await use(host);
-    await host.close();
-  },
-});
 
 const WITHOUT_HOST = /ERR_|failed:|status 503|Failed to load|net::/;
 
@@ -51,7 +41,6 @@ test('with the host gone, kept pages open, link to each other, print and say tha
   allow,
 }) => {
   allow(WITHOUT_HOST);
-  allow(new RegExp(`request: ${host.origin}/`));
   await cachePage(page, `${host.origin}/call/wv`, en);
   const { part } = rallyPart(page, en);
   const kept = part.getByRole('link');

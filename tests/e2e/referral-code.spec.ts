@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
-import { archivedSite, received, receivedOnce, site } from '@/tests/support/e2e-mock-services';
+import { fillIn } from '@/tests/support/e2e-embed';
+import { received, receivedOnce, site } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { followRequests, visitBeforeScripts } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
@@ -45,8 +46,7 @@ async function doEverything(page: Page, address: string, visitor: Visitor): Prom
   ] as const) {
     await page.getByRole('link', { name: link }).first().click();
     const form = page.getByRole('dialog').locator('iframe').contentFrame();
-    await form.getByLabel('Email').fill(visitor.email);
-    await form.getByLabel('ZIP').fill('26001');
+    await fillIn(form, visitor.email);
     for (const name of presses) await form.getByRole('button', { name }).click();
     await allArrived();
     if (link === t.content.intro_letter_cta) await openModal(page, t.callFormTitle, t);
@@ -178,24 +178,4 @@ test('a code goes along into a new tab, and with what is copied or given to the 
     home.click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await expect(tab).toHaveURL(`/?source=${CODE}`);
-});
-
-test.describe('where the browser asks for Spanish', () => {
-  test.use({ locale: 'es-MX' });
-
-  test('a code stays through the step to the Spanish page', async ({ page }) => {
-    await page.goto(`/?source=${CODE}#covid`);
-    await expect(page).toHaveURL(`/es?source=${CODE}#covid`);
-    await wake(page);
-    expect(await sharedMessage(page)).toContain(`/es?source=${CODE}`);
-  });
-});
-
-test('filtering the scoreboard keeps a code @all', async ({ page }) => {
-  await visit(page, `${archivedSite}/scoreboard?source=${CODE}`);
-  await closeModal(page, t);
-  await page.getByLabel(t.scoreboard.state, { exact: true }).selectOption('WV');
-  await expect(page).toHaveURL(/\?state=WV&source=kairos-center$/);
-  await page.getByLabel(t.scoreboard.state, { exact: true }).selectOption('');
-  await expect(page).toHaveURL(/\/scoreboard\?source=kairos-center$/);
 });

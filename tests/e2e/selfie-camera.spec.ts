@@ -10,8 +10,9 @@ import {
   openTimedSelfie,
   seenDevices,
   selfieParts,
+  sentFields,
+  sentPictures,
   stopClock,
-  storedPictures,
   testWithCamera,
   watchDevices,
 } from '@/tests/support/selfie-page';
@@ -71,20 +72,9 @@ test('a visitor takes a photo with the webcam and shares the poster', async ({
   await expect(parts.ready).toBeFocused();
   const { path, fields } = await receivedOnce(page, 'selfie', { comment });
   expect(path).toBe('/selfie/create');
-  expect(fields).toEqual({
-    comment,
-    photo: expect.stringMatching(/^data:image\/png;base64,/),
-    source_photo: expect.stringMatching(/^data:image\/png;base64,/),
-    name: null,
-    email: null,
-    zip_code: null,
-    base_id: 'appXXXXXXXXXXXXXX',
-    bucket: 'photos.season.example.org',
-  });
+  expect(fields).toEqual(sentFields(comment));
 
-  const address =
-    (await parts.modal.getByRole('link', { name: comment }).getAttribute('href')) ?? '';
-  const stored = await storedPictures(address);
+  const stored = await sentPictures(page, comment);
   expect(await sharp(stored.photo).metadata()).toMatchObject({ width: 640, height: 640 });
   expect(await sharp(stored.source).metadata()).toMatchObject({ width: 720, height: 720 });
   // not mirrored: the film is red on its left

@@ -4,11 +4,14 @@ import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { receivedOnce } from '@/tests/support/e2e-mock-services';
 import {
   en,
+  expectColour,
   openSelfie,
   previewColour,
   readySelfie,
   reopenSelfie,
   selfieParts,
+  send,
+  sentFields,
   sentPictures,
   testWithCamera,
   upload,
@@ -24,10 +27,6 @@ const GREEN = [0, 255, 0];
 const YELLOW = [255, 255, 0];
 
 const slider = (page: Page, name: string) => selfieParts(page).modal.getByRole('slider', { name });
-
-/** Waits until the preview has this colour at a point, given as shares of its width and height. */
-const expectColour = (page: Page, [x, y]: readonly [number, number], wanted: number[]) =>
-  expect.poll(async () => isNear(await previewColour(page, x, y), wanted)).toBe(true);
 
 async function boxOf(element: Locator) {
   await element.scrollIntoViewIfNeeded();
@@ -58,19 +57,9 @@ test('a photo is dragged, and what is sent follows @engines', async ({ page, com
   await expectColour(page, [0.02, 0.4], RED);
   expect(choosers, 'a movement is no press').toEqual([]);
 
-  await parts.submit.click();
-  await expect(parts.ready).toBeVisible();
+  await send(parts);
   const { fields } = await receivedOnce(page, 'selfie', { comment });
-  expect(Object.keys(fields).sort()).toEqual([
-    'base_id',
-    'bucket',
-    'comment',
-    'email',
-    'name',
-    'photo',
-    'source_photo',
-    'zip_code',
-  ]);
+  expect(fields).toEqual(sentFields(comment));
   const { photo, source } = await sentPictures(page, comment);
   expect(await sharp(photo).metadata()).toMatchObject({ width: 640, height: 640 });
   expect(await sharp(source).metadata()).toMatchObject({ width: 800, height: 800 });
@@ -161,8 +150,6 @@ test('words, layout and closing leave the framing as it is', async ({ page, comm
   await parts.caption.fill(`${comment} and more`);
   await parts.modal.getByText(en.layouts.headline, { exact: true }).click();
   await parts.modal.getByText(en.layouts.strip, { exact: true }).click();
-  await page.keyboard.press('Escape');
-  await expect(parts.modal).toHaveCount(0);
   await reopenSelfie(page);
   await expect(parts.caption).toHaveValue(`${comment} and more`);
   await expect(slider(page, en.framing.sideways)).toHaveAttribute('aria-valuetext', /^100 %/);
@@ -229,8 +216,7 @@ test.describe('on a touch screen', () => {
     await expect(slider(page, en.framing.sideways)).toHaveAttribute('aria-valuetext', /^100 %/);
     expect(await scrolled(page), 'the page stays').toBe(before);
 
-    await parts.submit.click();
-    await expect(parts.ready).toBeVisible();
+    await send(parts);
     const { source } = await sentPictures(page, comment);
     const { width = 0, height } = await sharp(source).metadata();
     expect(width).toBe(height);

@@ -8,6 +8,8 @@ import {
   readySelfie,
   reopenSelfie,
   selfieParts,
+  send,
+  sentFields,
   sentPictures,
   testWithCamera,
   upload,
@@ -24,13 +26,6 @@ const choice = (page: Page, group: string, name: string) =>
   selfieParts(page)
     .modal.getByRole('group', { name: group, exact: true })
     .getByRole('radio', { name, exact: true });
-
-/** True for an element that is on the screen with its whole height. */
-const isOnScreen = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight + 1;
-  });
 
 test('a poster is set and sent as chosen; the choice stays', async ({ page, comment }) => {
   const parts = await openSelfie(page);
@@ -51,16 +46,13 @@ test('a poster is set and sent as chosen; the choice stays', async ({ page, comm
   await parts.modal.getByText(finishes.halftone, { exact: true }).click();
   await expect.poll(() => previewColour(page, 0.8, 0.3)).not.toEqual(plain);
 
-  await page.keyboard.press('Escape');
-  await expect(parts.modal).toHaveCount(0);
   await reopenSelfie(page);
   await expect(choice(page, en.layout, layouts.column)).toBeChecked();
   await expect(choice(page, en.finish, finishes.halftone)).toBeChecked();
 
-  await parts.submit.click();
-  await expect(parts.ready).toBeVisible();
+  await send(parts);
   const [sent] = await received('selfie', { comment });
-  expect(Object.keys(sent?.fields ?? {})).toHaveLength(8);
+  expect(sent?.fields).toEqual(sentFields(comment));
   const stored = await sentPictures(page, comment);
   expect(await colourAt(stored.photo, 0.02, 0.5)).toEqual(FLAME);
   expect((await colourAt(stored.source, 0.02, 0.3))[0]).toBeGreaterThan(200);
@@ -92,9 +84,8 @@ for (const [width, height] of [
       const parts = await openSelfie(page, es);
       await expect(parts.modal.getByText(es.dropHint)).toBeHidden();
       await upload(page, await pausedCamera(1));
-      await expect.poll(() => isOnScreen(page, 'dialog [type=submit]')).toBe(true);
-      expect(await isOnScreen(page, 'dialog textarea')).toBe(true);
-      if (width > height) expect(await isOnScreen(page, 'dialog canvas')).toBe(true);
+      for (const part of [parts.submit, parts.caption, ...(width > height ? [parts.canvas] : [])])
+        await expect(part).toBeInViewport({ ratio: 0.99 });
     });
   });
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
@@ -10,10 +9,11 @@ import {
   openSelfie,
   readySelfie,
   selfieParts,
+  send,
   testWithCamera,
 } from '@/tests/support/selfie-page';
 import { colourAt, FLAME, isNear } from '@/tests/support/selfie-pictures';
-import { expect } from './visitor';
+import { expect, savedBy } from './visitor';
 
 const test = testWithCamera(false);
 
@@ -35,11 +35,9 @@ async function savedStory(page: Page, texts: typeof en = en) {
       modal.getByRole('img').evaluate((image) => (image as HTMLImageElement).naturalHeight),
     )
     .toBe(1920);
-  const saving = page.waitForEvent('download');
-  await download.click();
-  const file = await saving;
-  expect(file.suggestedFilename()).toBe('poster-story.png');
-  return readFileSync(await file.path());
+  const { name, bytes } = await savedBy(page, () => download.click());
+  expect(name).toBe('poster-story.png');
+  return bytes;
 }
 
 test('a poster is also saved for stories, and the square alone is sent', async ({
@@ -47,8 +45,7 @@ test('a poster is also saved for stories, and the square alone is sent', async (
   comment,
 }) => {
   const parts = await readySelfie(page, comment, es);
-  await parts.submit.click();
-  await expect(parts.ready).toBeVisible();
+  await send(parts);
   const square = parts.modal.getByRole('link', { name: comment });
   const address = await square.getAttribute('href');
 
@@ -86,8 +83,7 @@ test('a device with a share sheet gets the picture itself, and the one for stori
   const parts = await openSelfie(page);
   await parts.caption.fill(comment);
   await parts.modal.getByRole('button', { name: en.wordsAlone }).click();
-  await parts.submit.click();
-  await expect(parts.ready).toBeVisible();
+  await send(parts);
   const share = parts.modal.getByRole('button', { name: 'Share...', exact: true });
   const given = () => page.evaluate(() => Reflect.get(window, 'given'));
   const shared = {
@@ -108,8 +104,7 @@ test('a device with a share sheet gets the picture itself, and the one for stori
 
 test('where it cannot be made that is said, and the square stays', async ({ page }) => {
   const parts = await readySelfie(page, 'No story');
-  await parts.submit.click();
-  await expect(parts.ready).toBeVisible();
+  await send(parts);
   await page.evaluate(() => {
     Reflect.set(window, 'Worker', undefined);
     HTMLCanvasElement.prototype.toBlob = (give) => give(null);

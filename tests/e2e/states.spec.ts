@@ -1,4 +1,3 @@
-import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
 import { setTextSize, sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
@@ -130,39 +129,4 @@ test('another address of a state offers it; one that means none offers none', as
   }
   await visit(page, '/call/nowhere');
   await expect(page.locator('[data-state-offer]')).toBeHidden();
-});
-
-test('the archived page of a state can be read, and calls nobody @all', async ({ page }) => {
-  const t = stringsOf('es');
-  await readArchived(page, '/es/call/wv', t);
-  await expect(page.getByText(t.call.closed)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /224-3954/ })).toBeVisible();
-  await expect(page.locator('form[method="post"]')).toHaveCount(0);
-  expect(await violationsOf(page)).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('everything but the ring is there: names, numbers, both scripts, the sheet', async ({
-    page,
-  }) => {
-    const t = stringsOf('es');
-    await page.goto('/es/call/wv');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText(/^Manchin/);
-    await expect(main.getByRole('link', { name: /224-3954/ })).toBeVisible();
-    for (const words of [
-      /^I have a message for Senator Manchin or Capito/i,
-      /^Tengo un mensaje para Manchin o Capito/i,
-      /^Senator Manchin or Capito: end/i,
-    ]) {
-      await expect(main.getByText(words).first()).toBeVisible();
-    }
-    await expect(main.getByRole('button', { name: t.printedSheet.print })).toBeHidden();
-    expect(await sheetsOf(page)).toBe(1);
-    await page.emulateMedia({ media: 'print' });
-    await expect(main.locator('[inert]')).toBeVisible();
-    await expect(main.getByRole('heading', { level: 1 })).toBeHidden();
-  });
 });

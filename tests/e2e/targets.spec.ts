@@ -2,6 +2,7 @@ import type messages from '@/messages/targets.json';
 import { readJson } from '@/scripts/files';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { openScript, pressCall } from '@/tests/support/e2e-call';
+import { sign } from '@/tests/support/e2e-embed';
 import { typeInto } from '@/tests/support/e2e-keyboard';
 import { sheetsOf } from '@/tests/support/e2e-layout';
 import { councilSite, receivedOnce, siteWithoutCalls } from '@/tests/support/e2e-mock-services';
@@ -66,42 +67,25 @@ test('one press calls whom the visitor chose, once, and the card names them @eng
   expect(await violationsEverywhere(page)).toEqual([]);
 });
 
-test('a target’s own page calls them and nobody else, with their name in the script @all', async ({
-  page,
-  phone,
-}) => {
-  const t = stringsOf('en');
-  await visit(page, `${councilSite}/call/ben-okafor`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Ben Okafor/);
-  await expect(main.getByRole('link', { name: /555-0144/ })).toHaveAttribute(
-    'href',
-    'tel:+17575550144',
-  );
-  await expect(main.getByText(/Ben Okafor/).last()).toBeVisible();
-  await expect(main.getByRole('radio')).toHaveCount(0);
-  expect((await main.innerText()).match(SENATE)).toBeNull();
-  await typeInto(main.getByLabel(t.call.phoneLabel), phone);
-  await pressCall(main, t);
-  const card = await openScript(page, t);
-  await expect(
-    card.getByText(words.en.list.targets.pickUp.replace('{name}', CHOSEN)),
-  ).toBeVisible();
-  const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
-  expect(fields).toEqual({ campaignId: '2', userPhone: phone });
-});
-
-test('who was chosen before the page is hydrated is called @all', async ({ page, phone }) => {
-  const t = stringsOf('en');
-  await page.goto(`${councilSite}/call`);
-  const main = page.getByRole('main');
-  await main.getByRole('radio', { name: 'Mai Tran' }).check();
-  await main.getByLabel(t.call.phoneLabel).fill(phone);
-  await pressCall(main, t);
-  await openScript(page, t);
-  const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
-  expect(fields.campaignId).toBe('3');
-});
+for (const [how, path, name, campaignId] of [
+  ['was chosen before the page is hydrated', '/call', 'Mai Tran', '3'],
+  ['has the page as their own', '/call/ben-okafor', CHOSEN, '2'],
+] as const) {
+  test(`who ${how} is called, and named on the card @all`, async ({ page, phone }) => {
+    const t = stringsOf('en');
+    await page.goto(councilSite + path);
+    const main = page.getByRole('main');
+    if (path === '/call') await main.getByRole('radio', { name }).check();
+    await main.getByLabel(t.call.phoneLabel).fill(phone);
+    await pressCall(main, t);
+    const card = await openScript(page, t);
+    await expect(
+      card.getByText(words.en.list.targets.pickUp.replace('{name}', name)),
+    ).toBeVisible();
+    const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
+    expect(fields).toEqual({ campaignId, userPhone: phone });
+  });
+}
 
 test('a campaign that calls nobody offers a poster after the letter, and opens no call @all', async ({
   page,
@@ -117,11 +101,7 @@ test('a campaign that calls nobody offers a poster after the letter, and opens n
 
   await page.getByRole('link', { name: 'Sign the Letter', exact: true }).first().click();
   const letter = page.getByRole('dialog', { name: 'Open Letter' });
-  const form = letter.locator('iframe').contentFrame();
-  await form.getByLabel('Email').fill('visitor@echo.example');
-  await form.getByLabel('ZIP').fill('23510');
-  await form.getByRole('button', { name: 'Start writing' }).click();
-  await form.getByRole('button', { name: 'Send letter' }).click();
+  await sign(letter.locator('iframe').contentFrame());
   await expect(letter.getByText(t.embed.submitted)).toBeVisible();
   await letter.getByRole('button', { name: nobody.letter.thenCall }).click();
   await expect(page.getByRole('dialog', { name: 'Make a Poster' })).toBeVisible();

@@ -108,27 +108,14 @@ test('where YouTube’s script never answers, a frame comes after 5 s', async ({
   await expect(playerOf(page)).toHaveAttribute('src', /youtube-nocookie/);
 });
 
-test.describe('the trailer', () => {
-  test('starts by itself after the press, counted once', async ({ page, allow }) => {
-    await fakeVideoServices({ page, allow });
-    const pings = pingsOf(page);
-    await visit(page, '/');
-    await page.getByRole('link', { name: 'Watch the trailer' }).click();
-    const modal = page.getByRole('dialog', { name: 'Watch the trailer' });
-    await expectFocusIn(modal.getByTitle('Watch the trailer'));
-    await expect.poll(() => pings.toSorted()).toEqual(['click', 'pageView', 'playVideo']);
-    await modal.getByRole('button', { name: 'Close' }).click();
-    await expect(page.locator('iframe')).toHaveCount(0);
-  });
-
-  test('of a deep link waits for the press, and counts that', async ({ page, allow }) => {
-    await fakeVideoServices({ page, allow });
-    const pings = pingsOf(page);
-    await page.goto('/#trailer');
-    const poster = page.getByRole('button', { name: 'Play: Watch the trailer' });
-    await expect(poster).toBeVisible();
-    await poster.click();
-    await expectFocusIn(page.getByTitle('Watch the trailer'));
-    await expect.poll(() => pings.toSorted()).toEqual(['click', 'pageView', 'playVideo']);
-  });
+test('the trailer starts by itself after the press, counted once', async ({ page, allow }) => {
+  await fakeVideoServices({ page, allow });
+  const pings = pingsOf(page);
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Watch the trailer' }).click();
+  const modal = page.getByRole('dialog', { name: 'Watch the trailer' });
+  await expectFocusIn(modal.getByTitle('Watch the trailer'));
+  await expect.poll(() => pings.toSorted()).toEqual(['click', 'pageView', 'playVideo']);
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
 });

@@ -21,12 +21,3 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
   await field.fill(isFirefox ? '' : text);
   if (isFirefox) await field.pressSequentially(text);
 }
-
-/** The two ways to press an element. */
-export const presses = {
-  mouse: (_page: Page, target: Locator) => target.click(),
-  keyboard: async (page: Page, target: Locator) => {
-    await tabTo(page, target);
-    await page.keyboard.press('Enter');
-  },
-};

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** How many pixels the page extends beyond the right edge of the screen. */
 export function sidewaysRoom(page: Page): Promise<number> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
@@ -15,9 +16,9 @@ export function setTextSize(page: Page, size: string): Promise<void> {
   }, size);
 }
 
-/** Prints the page on Letter paper. Resolves to the number of sheets. */
-export async function sheetsOf(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+/** Prints the page. Resolves to the number of sheets. */
+export async function sheetsOf(page: Page, format = 'Letter'): Promise<number> {
+  const pdf = await page.pdf({ format, preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
@@ -30,4 +31,48 @@ export async function readToTheEnd(page: Page): Promise<void> {
       await expect(parts.nth(index)).toBeInViewport({ timeout: 1_000 });
     }).toPass();
   }
+}
+
+/** Sums the layout shifts of all pages opened from now on. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) sum += Reflect.get(entry, 'value');
+      return sum;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Reflect.set(globalThis, 'layoutShift', () => add(observer.takeRecords()));
+  });
+}
+
+/** The sum so far, once pending changes are on the screen. */
+export function layoutShiftOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    await frame();
+    await frame();
+    return Reflect.get(globalThis, 'layoutShift')();
+  });
+}
+
+/** The words of a part of the page, those that match, that are broken over two lines or leave the screen. */
+export function brokenWords(page: Page, selector: string, word: RegExp): Promise<string[]> {
+  return page.locator(selector).evaluate((part, { source, flags }) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('svg')) continue;
+      const words = text.textContent?.matchAll(new RegExp(source, flags)) ?? [];
+      for (const { 0: found, index } of words) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + found.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1 || range.getBoundingClientRect().right > innerWidth) broken.push(found);
+      }
+    }
+    return broken;
+  }, word);
 }

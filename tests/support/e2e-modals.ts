@@ -22,14 +22,3 @@ export async function openModal(page: Page, title: string, { modal }: Strings): 
   await expect(dialog.getByText(modal.loading)).toHaveCount(0);
   return dialog;
 }
-
-/**
- * True when the focus is in the open modal or in the browser's own interface, not on the page
- * behind.
- */
-export function isFocusInModal(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const { activeElement, body } = document;
-    return activeElement === body || activeElement?.closest('dialog') != null;
-  });
-}

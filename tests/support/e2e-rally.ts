@@ -1,37 +1,33 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { WORKER_FILE } from '@/lib/offline/cached-pages';
 import { sha256 } from '@/lib/sha256';
 import { OUT } from '@/scripts/paths';
 import { listen } from '@/scripts/servers/listen';
 import { serveSite } from '@/scripts/servers/static-server';
-import { wake } from '@/tests/e2e/visitor';
+import { test as base, expect, wake } from '@/tests/e2e/visitor';
 import { type Strings, stringsOf } from './e2e-strings';
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => unknown;
 type Change = (text: string, path: string) => string;
 
 /** A host of the site that can be stopped, that can fail, and that can be given another build. */
-export async function startHost(dir = OUT) {
-  const site = await serveSite({ dir, port: 0 });
+export async function startHost() {
+  const site = await serveSite({ dir: OUT, port: 0 });
   const requests: string[] = [];
   let faults: [path: RegExp, answer: Answer][] = [];
   let change: Change | null = null;
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
-    const { pathname } = new URL(req.url ?? '/', 'http://localhost');
-    requests.push(`${req.method} ${pathname}`);
-    res.setHeader('Connection', 'close');
-    const [, fault] = faults.find(([path]) => path.test(pathname)) ?? [];
-    return fault ? fault(req, res) : pass(req, res);
-  }
-
-  async function pass(req: IncomingMessage, res: ServerResponse) {
     const { pathname: path, search } = new URL(req.url ?? '/', 'http://localhost');
     const method = req.method ?? 'GET';
+    requests.push(`${method} ${path}`);
+    res.setHeader('Connection', 'close');
+    const [, fault] = faults.find(([each]) => each.test(path)) ?? [];
+    if (fault) return fault(req, res);
     const found = await fetch(`http://localhost:${site.port}${path}${search}`, {
       method,
       redirect: 'manual',
@@ -54,8 +50,6 @@ export async function startHost(dir = OUT) {
   return {
     origin: `http://localhost:${port}`,
     requests,
-    /** Answers as if nothing were wrong. */
-    pass,
     /** From now on this is how the host answers for these paths; without an answer, well again. */
     fail(path: RegExp, fault: Answer | null) {
       faults = faults.filter(([each]) => each.source !== path.source);
@@ -86,12 +80,22 @@ export async function startHost(dir = OUT) {
   function withHashes(worker: string, changed: (page: string) => string) {
     return worker.replace(/"(\/[^"]*)":\s*"[\w+/]{43}="/g, (entry, path: string) => {
       if (!isPage(path)) return entry;
-      const page = readFileSync(join(dir, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+      const page = readFileSync(join(OUT, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
       return `${JSON.stringify(path)}:${JSON.stringify(sha256(changed(page), 'base64'))}`;
     });
   }
 }
 export type Host = Awaited<ReturnType<typeof startHost>>;
+
+/** Workers outlive pages: each test has a host, and so an origin, of its own. */
+export const test = base.extend<{ host: Host }>({
+  host: async ({ allow }, use) => {
+    const host = await startHost();
+    allow(new RegExp(`request: ${host.origin}`));
+    await use(host);
+    await host.close();
+  },
+});
 
 const TEXT = /^(text\/(html|css|javascript)|application\/javascript)/;
 const isPage = (path: string) => !/\.\w+$/.test(path);

@@ -53,3 +53,7 @@ export function stringsOf(locale: Locale) {
 }
 
 export type Strings = ReturnType<typeof stringsOf>;
+
+/** The text in place of the senators’ names, in a campaign that shows votes. */
+export const pendingIn = ({ callYourself }: Strings) =>
+  callYourself.pending.replace(/\{votes.*?true \{(.*?)\} other \{\}\}/, '$1');

@@ -20,11 +20,9 @@ export const hostedFiles = {
   _headers: '',
 };
 
-const answer: (address: string, status: number, text: string) => [string, number, string] = (
-  ...expected
-): [string, number, string] => expected;
+type Hosted = [address: string, status: number, text: string];
 
-export const hostedAddresses: [address: string, status: number, text: string][] = [
+export const hostedAddresses: Hosted[] = [
   ['/', 200, 'home'],
   ['/call', 200, 'call'],
   ['/call?utm=1', 200, 'call'],
@@ -37,7 +35,7 @@ export const hostedAddresses: [address: string, status: number, text: string][] 
   ['/nowhere', 404, 'not found'],
   ['/essay', 404, 'not found'],
   ...translatedLocales.flatMap((each) =>
-    ['', '/', '?a=1'].map((end) => answer(`/${each}/nowhere${end}`, 404, `none: ${each}`)),
+    ['', '/', '?a=1'].map((end): Hosted => [`/${each}/nowhere${end}`, 404, `none: ${each}`]),
   ),
   ['/_next/static/gone.js', 404, 'not found'],
   ['/_headers', 404, 'not found'],

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { listen } from '@/scripts/servers/listen';
 
 type Request = { method?: string | undefined; url?: string | undefined; body: string } & Pick<
   IncomingMessage,
@@ -16,17 +16,13 @@ export async function loopbackHost(
   answer: (response: ServerResponse) => void,
 ): Promise<{ host: string; requests: Request[] }> {
   const requests: Request[] = [];
-  const server = createServer(async (incoming, response) => {
+  const { port, close } = await listen(async (incoming, response) => {
     const { method, url, headers } = incoming;
     requests.push({ method, url, headers, body: await text(incoming) });
     answer(response);
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
+  }, 0);
+  onTestFinished(close);
+  return { host: `http://localhost:${port}`, requests };
 }
 
 /** A response with a status and a body: JSON, or HTML for a string. */

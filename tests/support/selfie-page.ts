@@ -6,7 +6,7 @@ import { expect, test as visitorTest } from '@/tests/e2e/visitor';
 import { typeInto } from './e2e-keyboard';
 import { ask } from './e2e-mock-services';
 import { stringsOf } from './e2e-strings';
-import { filmFile, type GivenFile, pausedCamera } from './selfie-pictures';
+import { filmFile, type GivenFile, isNear, pausedCamera } from './selfie-pictures';
 
 const ports = portsFrom(TEST_PORTS);
 
@@ -63,8 +63,10 @@ export async function openSelfie(page: Page, texts: typeof en = en) {
   return parts;
 }
 
-/** Opens the form again, without a reload. */
+/** Closes the open modal by Escape, and opens the form, without a reload. */
 export async function reopenSelfie(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   // the browser still goes back as the form closes
   await page.waitForURL(({ hash }) => hash === '');
   await page.evaluate(() => {
@@ -104,18 +106,34 @@ export async function readySelfie(page: Page, caption: string, texts: typeof en 
   return parts;
 }
 
-/** Both pictures that the mock service stored for the address it returned. */
-export async function storedPictures(photoUrl: string): Promise<{ photo: Buffer; source: Buffer }> {
-  const photo = Buffer.from(await (await ask(photoUrl)).arrayBuffer());
-  const name = new URL(photoUrl).pathname.split('/').at(-1) ?? '';
-  const folder = join('.mock-services', String(ports.hostsPort), 'source-photos');
-  return { photo, source: readFileSync(join(folder, name)) };
+/** Sends the poster, and waits for what comes back. */
+export async function send({ submit, ready }: ReturnType<typeof selfieParts>): Promise<void> {
+  await submit.click();
+  await expect(ready).toBeVisible();
 }
+
+const PNG = expect.stringMatching(/^data:image\/png;base64,/);
+
+/** The eight fields that are sent of a visitor who has told nothing of themselves. */
+export const sentFields = (comment: string) => ({
+  comment,
+  photo: PNG,
+  source_photo: PNG,
+  name: null,
+  email: null,
+  zip_code: null,
+  base_id: 'appXXXXXXXXXXXXXX',
+  bucket: 'photos.season.example.org',
+});
 
 /** Both pictures of the poster in the result, as the mock service stored them. */
 export async function sentPictures(page: Page, caption: string) {
   const poster = selfieParts(page).modal.getByRole('link', { name: caption });
-  return storedPictures((await poster.getAttribute('href')) ?? '');
+  const photoUrl = (await poster.getAttribute('href')) ?? '';
+  const photo = Buffer.from(await (await ask(photoUrl)).arrayBuffer());
+  const name = new URL(photoUrl).pathname.split('/').at(-1) ?? '';
+  const folder = join('.mock-services', String(ports.hostsPort), 'source-photos');
+  return { photo, source: readFileSync(join(folder, name)) };
 }
 
 /** The preview's colour at a point, given as shares of its width and height. */
@@ -131,6 +149,10 @@ export function previewColour(page: Page, x: number, y: number): Promise<number[
     [x, y],
   );
 }
+
+/** Waits until the preview has this colour at a point. */
+export const expectColour = (page: Page, [x, y]: readonly [number, number], wanted: number[]) =>
+  expect.poll(async () => isNear(await previewColour(page, x, y), wanted)).toBe(true);
 
 /** Counts the sounds played and the live tracks, from the first script on. */
 export async function watchDevices(page: Page): Promise<void> {

@@ -70,6 +70,11 @@ describe.each(locales)('%s', (locale) => {
     expect(without.map(({ file }) => file)).toEqual([]);
   });
 
+  test('the home page leads to the rally card, which has been filled in', () => {
+    const { document } = archived.page(localePath(locale, '/'));
+    expect(all(document, `main a[href="${localePath(locale, '/rally')}"]`).length).toBe(1);
+  });
+
   test('the feeds are still there', () => {
     const folder = `${localePath(locale, '/')}/feeds`.replace('//', '/').slice(1);
     for (const name of ['news.atom', 'letters.atom']) {

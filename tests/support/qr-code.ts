@@ -1,0 +1,25 @@
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+
+/** A picture of four bytes a pixel. */
+export type Picture = { data: Uint8ClampedArray; width: number; height: number };
+
+/** What the QR code in a picture says; undefined where none can be read. */
+export function qrCodeIn({ data, width, height }: Picture): string | undefined {
+  return jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data;
+}
+
+/** White around a drawing, which a reader needs: what the paper has where the drawing has none. */
+const PAPER_PX = 20;
+
+/** What a camera reads in a PNG or an SVG of this size in pixels, on a ground of this colour. */
+export async function qrCodeInFile(file: Buffer, side = 160, background = 'white') {
+  const { data, info } = await sharp(file, { density: 144 })
+    .resize(side, side, { kernel: 'nearest' })
+    .extend({ top: PAPER_PX, bottom: PAPER_PX, left: PAPER_PX, right: PAPER_PX, background })
+    .flatten({ background })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return qrCodeIn({ ...info, data: new Uint8ClampedArray(data) });
+}
