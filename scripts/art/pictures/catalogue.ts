@@ -1,9 +1,17 @@
 import { GRAPHIC_WIDTHS } from '@/lib/addresses/paths';
 import { locales } from '@/lib/i18n/locales';
-import { carriers } from '@/scripts/art/carriers';
 import { toolkitGraphics } from './graphics';
 import { linocuts } from './linocuts';
-import { icon, marchCrowd, marchGround, marchMask, skyRays, tear, whiteMarcher } from './motifs';
+import {
+  carriers,
+  icon,
+  marchCrowd,
+  marchGround,
+  marchMask,
+  skyRays,
+  tear,
+  whiteMarcher,
+} from './motifs';
 import { pageCards } from './page-cards';
 import { samples, selfieSample } from './selfie-sample';
 import { shareCard } from './share-card';

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Carrier } from '@/lib/placard/state';
-import { CARRIER_HEIGHT, CARRIER_WIDTH, carrier } from '@/scripts/art/carriers';
 import { contents, darkPalette, palette } from '@/scripts/art/content';
+import { outlines } from '@/scripts/art/figures';
 import { LINE_HEIGHT, LINE_WIDTH, marchKey, marchLight } from '@/scripts/art/march-line';
 import { bar, halfSun, rays, risingSun, tornSheet } from '@/scripts/art/path';
 import { drawing, filled } from '@/scripts/art/svg';
@@ -56,9 +56,21 @@ export function marchCrowd(locale: Locale) {
   });
 }
 
-/** One of the marchers that the visitor can be. */
+/**
+ * Where each marcher's stick is, for the marchers that the visitor can be: all hold it equally
+ * high.
+ */
+const sticks: Record<Carrier, number> = { cap: 152, dress: 145, chair: 153 };
+
+export const carriers = Object.keys(sticks) as Carrier[];
+
+/** A marcher in the colour of the sheet with an ink outline, to show on night and on gold. */
 export function whiteMarcher(name: Carrier) {
-  return drawing({ width: CARRIER_WIDTH, height: CARRIER_HEIGHT, body: carrier(name) });
+  const { [`${name}-key`]: key, [`${name}-solid`]: whole } = outlines('carriers');
+  const stick = bar(sticks[name] - 2, 0, 4, 150);
+  const outline = `fill="${palette.ink}" stroke="${palette.ink}" stroke-width="3"`;
+  const body = `<path ${outline} d="${stick}${whole}"/><path fill="${palette.sheet}" d="${stick}${key}"/>`;
+  return drawing({ width: 216, height: 264, body });
 }
 
 const ICON_SIZE = 64;

@@ -45,10 +45,9 @@ function widthAt(text: string, height: number, widest: number) {
 
 /** The lettering of a card, set as large as it has room for. */
 function lettering(locale: Locale, words: CardWords, widest: number) {
-  const [name, before, after] = [words.label, words.before, words.after].map(
-    (text) => text && capitals(text, locale),
-  );
-  const keys = legibleLines(capitals(words.key, locale), { measure: widest, cap: cap.least });
+  const set = (text = '') => capitals(text, locale);
+  const [name, before, after] = [set(words.label), set(words.before), set(words.after)];
+  const keys = legibleLines(set(words.key), { measure: widest, cap: cap.least });
 
   function rows(scale: number) {
     const key = keys.map((text) => ({ text, measure: widthAt(text, cap.key * scale, widest) }));
@@ -68,12 +67,12 @@ function lettering(locale: Locale, words: CardWords, widest: number) {
   while (stack(rows(scale), { top: TOP, gap: GAP }).bottom > FOOT && scale > 0.2) scale *= 0.97;
   const { lines } = stack(rows(scale), { top: TOP, gap: GAP });
 
-  const labelWidth = widthAt(name ?? '', label.cap, widest - label.beyond);
-  const { cap: labelCap } = heightsOf(name ?? '', labelWidth);
+  const labelWidth = widthAt(name, label.cap, widest - label.beyond);
+  const { cap: labelCap } = heightsOf(name, labelWidth);
   const labelFoot = label.top + (label.height + labelCap) / 2;
   return [
     filled(bar(0, label.top, MARGIN + labelWidth + label.beyond, label.height), palette.flame),
-    filled(fit(name ?? '', labelWidth, MARGIN, labelFoot).d, palette.onFlame),
+    filled(fit(name, labelWidth, MARGIN, labelFoot).d, palette.onFlame),
     filled(
       lines.map(({ text, measure, foot }) => fit(text, measure, MARGIN, foot).d).join(''),
       palette.ink,

@@ -22,11 +22,7 @@ const spacing = { plain: { top: 2, gap: 7 }, accented: { top: 8, gap: 9 } };
 /** The lines of the name, as wide as fits above the bar, accents included, and standing on it. */
 function nameAbove(
   lines: readonly string[],
-  {
-    top,
-    measure,
-    ...setting
-  }: { x: number; top: number; measure: number; gap: number; track: number },
+  { top, measure, ...setting }: Required<Parameters<typeof column>[1]>,
 ) {
   function placed(width: number, down: number = 0) {
     const { rise, cap } = fit(lines[0] ?? '', width, 0, 0, setting);
