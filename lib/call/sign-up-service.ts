@@ -1,6 +1,6 @@
 import { post } from '@/lib/http';
 
-export const QUEUE_TIMEOUT_MS = 15_000;
+const QUEUE_TIMEOUT_MS = 15_000;
 
 /** A visitor who asked to be kept posted; never with the phone number given for a call. */
 export type SignUpRequest = {
@@ -13,7 +13,7 @@ export type SignUpRequest = {
 };
 
 /** A sign-up as form fields, under the nested names that the queue reads. */
-export function signUpFields(request: SignUpRequest): URLSearchParams {
+function signUpFields(request: SignUpRequest): URLSearchParams {
   return new URLSearchParams({
     subject: 'Keep me posted',
     'member[first_name]': request.name,
