@@ -230,6 +230,8 @@ test('a newer build is taken over by itself, and what was kept of the old one go
   const tab = await secondTab(context, host);
   await updated(tab, NEW);
   await host.stop();
+  // hydrated, it would be drawn as it was built
+  await saveData(tab);
   await tab.goto(host.origin + STATE);
   await expect(tab.getByRole('heading', { level: 1 })).toContainText(NEW);
   expect((await cachedBy(tab)).files.sort()).toEqual(before.sort());
