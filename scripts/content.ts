@@ -1,4 +1,5 @@
 import { join, relative, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import * as check from '@/lib/content/check/content';
 import { readContent } from '@/lib/content/check/read-content';
 import { errorReport } from '@/lib/content/check/report';
@@ -52,6 +53,7 @@ export function writeTranslationRecord(
   confirmed?: ReadonlySet<string>,
 ) {
   const { content, record, isReadable } = translationRecord(contentDir, locale);
-  const path = join(contentDir, locale, RECORD_FILE);
-  if (isReadable) writeJson(path, recordOf(content, record, confirmed));
+  const now = recordOf(content, record, confirmed);
+  if (isReadable && !isDeepStrictEqual(now, record))
+    writeJson(join(contentDir, locale, RECORD_FILE), now);
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { basename, join, relative, sep } from 'node:path';
 import { CONTENT_OPTION, log, readArguments, timed, UserError } from '@/scripts/cli';
 import { requireNoOtherDev } from '@/scripts/dev/claim';
-import { followSaves } from '@/scripts/editor/after-saving';
+import { afterSaving } from '@/scripts/editor/after-saving';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import { publishing } from '@/scripts/editor/publish';
 import { readFolder, serveEditor } from '@/scripts/editor/serve-editor';
@@ -61,7 +61,10 @@ export async function main(args: string[]) {
     }),
   );
   const pictures = content.replace(/[^/]+$/, 'public/images');
-  const { answer, token } = publishing({ root: ROOT, paths: [content, pictures] });
+  const { answer, token } = publishing(
+    { root: ROOT, paths: [content, pictures] },
+    afterSaving(contentFolder(), join(ROOT, pictures)),
+  );
   const editor = await serveEditor({
     dir,
     port,
@@ -78,11 +81,9 @@ export async function main(args: string[]) {
   console.log(`Press “Work with Local Repository”, and pick this folder: ${ROOT}`);
   console.log(`Los formularios: ${address}`);
   console.log(`Presione “Trabajar con un repositorio local” y elija esta carpeta: ${ROOT}`);
-  const stop = followSaves(join(ROOT, pictures));
   openBrowser(address);
 
   const env = { ...process.env, PORT: String(ports.port), HOSTS_PORT: String(ports.hostsPort) };
   process.exitCode = await execTool('run', ['dev'], { env });
-  await stop();
   await editor.close();
 }

@@ -1,6 +1,5 @@
-import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { causedBy } from './check';
-import { contentFormat, type Values } from './content-format';
 import { ask } from './dialog';
 import {
   brokenFiles,
@@ -9,6 +8,7 @@ import {
   type Halves,
   pathOf,
   readContent,
+  savedHalves,
   textsOf,
 } from './open-form';
 import { settled, withRevision } from './settle';
@@ -33,38 +33,32 @@ export async function beforeSaving(
   const [broken] = brokenFiles(place, texts);
   if (broken) throw refusal(t('check.broken', { file: broken }));
 
-  const { fromFile } = contentFormat(place.name, timeZone, true);
-  const was = (locale: Locale) => {
-    const text = texts[pathOf(place, locale)];
-    return text && !place.isNew ? fromFile(text) : {};
-  };
-  const halves: Halves = Object.fromEntries(
-    locales.flatMap((locale) => {
-      const half = typed[locale];
-      return half ? [[locale, settled(half, was(locale)) as Values]] : [];
+  const saved = place.isNew ? {} : savedHalves(place, texts, timeZone);
+  const halves = Object.fromEntries(
+    Object.entries(typed).map(([each, half]) => {
+      const locale = each as Locale;
+      return [locale, settled(half, saved[locale] ?? {})];
     }),
-  );
+  ) as Halves;
   if (place.name === 'events' && halves.en && !place.isNew)
-    halves.en = withRevision(halves.en, was('en'));
+    halves.en = withRevision(halves.en, saved.en ?? {});
 
-  const answers = { yes: t('save.over'), no: t('save.back') };
+  const askOver = async (question: string) => {
+    const isMeant = await ask(question, { yes: t('save.over'), no: t('save.back') });
+    if (!isMeant) throw refusal(t('save.kept'));
+  };
   const file = pathOf(place, 'en');
   if (isLocal && place.isNew && file in texts) throw refusal(t('save.taken', { file }));
-  if (isLocal && !place.isNew && place.id && !(file in texts)) {
-    if (!(await ask(t('save.gone', { file }), answers))) throw refusal(t('save.kept'));
-  }
-  const undone = isLocal && !place.isNew ? collisions(place, halves, texts, timeZone) : [];
-  if (undone.length > 0) {
-    const fields = undone.map(({ field, theirs }) => `${field}: “${theirs}”`).join('; ');
-    if (!(await ask(t('save.stale', { fields }), answers))) throw refusal(t('save.kept'));
-  }
-  const [unwritable] = Object.keys(halves)
-    .map((locale) => pathOf(place, locale as Locale))
-    .filter((path) => locked.includes(path));
+  if (isLocal && !place.isNew && place.id && !(file in texts))
+    await askOver(t('save.gone', { file }));
+  const undone = isLocal ? collisions(place, halves, saved) : [];
+  const fields = undone.map(({ field, theirs }) => `${field}: “${theirs}”`).join('; ');
+  if (fields) await askOver(t('save.stale', { fields }));
+
+  const written = textsOf(place, halves, timeZone);
+  const unwritable = locked.find((path) => path in written);
   if (unwritable) throw refusal(t('save.unwritable', { file: unwritable }));
-  const [mistake] = causedBy(texts, textsOf(place, halves, timeZone)).filter(
-    ({ isMistake }) => isMistake,
-  );
+  const mistake = causedBy(texts, written).find(({ isMistake }) => isMistake);
   if (mistake)
     throw refusal(t('save.mistake', { place: mistake.label, expected: mistake.expected }));
   return halves;

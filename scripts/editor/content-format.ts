@@ -1,29 +1,16 @@
+import { isTable, type Table } from '@/lib/content/check/files/json-path';
 import { type Field, fieldAt } from '@/lib/content/fields';
 import { isEntryList } from '@/lib/content/model/entry-lists';
 import { localOf } from '@/lib/dates/local-moment';
 import { isOwnField } from './fields';
 
-export type Values = Record<string, unknown>;
-
-export const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What a JSON file holds; undefined where it cannot be read. */
-export function parsed(text: string): unknown {
+/** False for a JSON file that somebody broke. */
+export function isReadable(text: string): boolean {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return Boolean(JSON.parse(text.replace(/^\uFEFF/, '')));
   } catch {
-    return undefined;
+    return false;
   }
-}
-
-/** A value with its moments by the clock of a time zone, as fields show them. */
-function byClock(value: unknown, timeZone: string): unknown {
-  if (Array.isArray(value)) return value.map((each) => byClock(each, timeZone));
-  if (!isValues(value)) return localOf(value, timeZone);
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, byClock(each, timeZone)]),
-  );
 }
 
 /** True for a file that is one value, such as a list: its form has that as a field of the file's name. */
@@ -36,10 +23,10 @@ export const isEmpty = (value: unknown) =>
   (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** Those of the values that are empty on purpose. */
-function emptyOnes(values: Values): Values {
+function emptyOnes(values: Table): Table {
   const found = Object.entries(values).flatMap(([key, value]) => {
     if (isEmpty(value)) return [[key, value]];
-    const inner = isValues(value) ? emptyOnes(value) : {};
+    const inner = isTable(value) ? emptyOnes(value) : {};
     return isEmpty(inner) ? [] : [[key, inner]];
   });
   return Object.fromEntries(found);
@@ -56,14 +43,14 @@ function written(
   were?: unknown,
 ): unknown {
   if (Array.isArray(value)) return value.map((each) => written(each, field?.each, isWhole));
-  if (!isValues(value)) return value;
+  if (!isTable(value)) return value;
   const kind = field?.kinds.find((each) => each.value === value[field.kindKey]);
   const fields = kind?.fields ?? field?.fields ?? [];
   const others = Object.entries(value).filter(
     ([key]) =>
       !isOwnField(key) && !key.startsWith('__sc_') && fields.every((each) => each.key !== key),
   );
-  const none = isValues(were) ? were : {};
+  const none = isTable(were) ? were : {};
   const own = fields.flatMap((each): [string, unknown][] => {
     const { key, type, isNullable } = each;
     const isNeeded = isWhole && each.isRequired;
@@ -83,15 +70,17 @@ function written(
  */
 export function contentFormat(name: string, timeZone: string, isWhole: boolean) {
   // what is none on purpose, which an empty field cannot tell from what is missing
-  const none: Values = {};
+  const none: Table = {};
   return {
-    fromFile(text: string): Values {
-      const value = byClock(JSON.parse(text.replace(/^\uFEFF/, '')), timeZone);
+    fromFile(text: string): Table {
+      const value = JSON.parse(text.replace(/^\uFEFF/, ''), (_key, each) =>
+        localOf(each, timeZone),
+      );
       if (isOneValue(name)) return { [name]: value };
-      if (!isEntryList(name)) Object.assign(none, emptyOnes(value as Values));
-      return value as Values;
+      if (!isEntryList(name)) Object.assign(none, emptyOnes(value));
+      return value;
     },
-    toFile(values: Values): string {
+    toFile(values: Table): string {
       const value = isOneValue(name) ? (values[name] ?? []) : values;
       return `${JSON.stringify(written(value, fieldAt(name, []), isWhole, none), null, 2)}\n`;
     },

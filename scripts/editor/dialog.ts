@@ -2,11 +2,14 @@
 export const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   own: object = {},
-): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), own);
+  ...inner: HTMLElement[]
+): HTMLElementTagNameMap[Name] => {
+  const made = Object.assign(document.createElement(name), own);
+  made.append(...inner);
+  return made;
+};
 
 export const paragraph = (textContent: string) => element('p', { textContent });
-
-let count = 0;
 
 /**
  * Opens a dialog that is named by its first part and ends with buttons, by their values; the first of them
@@ -16,25 +19,21 @@ export function openDialog(
   [name, ...parts]: [HTMLElement, ...HTMLElement[]],
   buttons: Record<string, string>,
 ): Promise<string> {
-  const dialog = element('dialog', { className: 'question' });
-  const form = element('form', { method: 'dialog' });
-  const answers = element('div', { className: 'answers' });
-  count += 1;
-  name.id = `dialog-${count}`;
+  name.id = crypto.randomUUID();
+  const answers = Object.entries(buttons).map(([value, textContent], index) =>
+    element('button', { value, textContent, autofocus: index === 0 }),
+  );
+  const foot = element('div', { className: 'answers' }, ...answers);
+  const form = element('form', { method: 'dialog' }, name, ...parts, foot);
+  const dialog = element('dialog', { className: 'question' }, form);
   dialog.setAttribute('aria-labelledby', name.id);
-  for (const [value, textContent] of Object.entries(buttons)) {
-    const autofocus = answers.childElementCount === 0;
-    answers.append(element('button', { value, textContent, autofocus }));
-  }
-  form.append(name, ...parts, answers);
-  dialog.append(form);
   document.body.append(dialog);
+  dialog.showModal();
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
       dialog.remove();
       resolve(dialog.returnValue);
     });
-    dialog.showModal();
   });
 }
 
@@ -43,6 +42,5 @@ export async function ask(
   question: string,
   { no, ...others }: { yes?: string; no: string },
 ): Promise<boolean> {
-  const words = paragraph(question);
-  return (await openDialog([words], { no, ...others })) === 'yes';
+  return (await openDialog([paragraph(question)], { no, ...others })) === 'yes';
 }

@@ -22,9 +22,6 @@ export type EditorSettings = {
   site?: string;
 };
 
-/** The name of the format of a content file. */
-export const formatOf = (name: string) => `content-${name}`;
-
 /** The content in the order of its list, and the symbol of each. */
 export const files = {
   site: 'home',
@@ -43,18 +40,21 @@ type Name = keyof typeof files;
 /** By which moment the entries of a list stand, newest first. */
 const moments: Partial<Record<Name, string>> = { events: 'starts_at', livestreams: 'date' };
 
+/** True for a form that has a half for each language. */
+export const isInTwo = (name: string, { translated }: EditorSettings) =>
+  isEntryList(name) ? hasWords(name) : translated.includes(name);
+
 /** The editor's configuration: every key of the content as a field. */
 export function editorConfig(settings: EditorSettings): CmsConfig {
   const { content, backend, site } = settings;
-  const isInTwo = (name: Name) =>
-    isEntryList(name) ? hasWords(name) : settings.translated.includes(name);
   const about = (name: Name) => ({
     name,
     label: t(`files.${name}`),
     icon: files[name],
-    format: formatOf(name),
-    i18n: name !== 'campaign' && (isInTwo(name) || { locales: ['en'], default_locale: 'en' }),
-    fields: fieldsOf(name, isInTwo(name)),
+    format: name,
+    i18n:
+      name !== 'campaign' && (isInTwo(name, settings) || { locales: ['en'], default_locale: 'en' }),
+    fields: fieldsOf(name, isInTwo(name, settings)),
   });
 
   const collections = entryLists.map((name): EntryCollection => {

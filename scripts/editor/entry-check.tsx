@@ -15,6 +15,7 @@ import {
   halvesOf,
   isUnsaved,
   readContent,
+  savedHalves,
   textsOf,
 } from './open-form';
 import { labelOf, language, t } from './texts';
@@ -143,7 +144,7 @@ export const entryCheck = (timeZone: string) =>
       return {
         mistakes: issues.filter(({ isMistake }) => isMistake),
         doubts: issues.filter(({ isMistake }) => !isMistake),
-        notes: collisions(place, halves, before, timeZone)
+        notes: collisions(place, halves, savedHalves(place, before, timeZone))
           .filter((each) => each.locale === locale)
           .map((each) => t('check.theirs', each)),
       };

@@ -48,11 +48,10 @@ async function whyRefused(file: File): Promise<string | null> {
 
 /** Has a file that is no picture refused, since the browser's own dialog offers all files. */
 export function refuseOtherFiles(): void {
-  const passed = new WeakSet<Event>();
   const look = async (event: Event) => {
     const { target } = event;
-    if (passed.has(event) || !(target instanceof HTMLInputElement) || target.type !== 'file')
-      return;
+    const isPassed = event instanceof CustomEvent;
+    if (isPassed || !(target instanceof HTMLInputElement) || target.type !== 'file') return;
     event.stopImmediatePropagation();
     const refusals = await Promise.all([...(target.files ?? [])].map(whyRefused));
     const why = refusals.find(Boolean);
@@ -61,9 +60,7 @@ export function refuseOtherFiles(): void {
       await ask(why, { no: t('picture.back') });
       return;
     }
-    const again = new Event('change', { bubbles: true });
-    passed.add(again);
-    target.dispatchEvent(again);
+    target.dispatchEvent(new CustomEvent('change', { bubbles: true }));
   };
   addEventListener('change', look, true);
 }

@@ -1,10 +1,9 @@
 import CMS from '@sveltia/cms';
-import { isEntryList } from '@/lib/content/model/entry-lists';
 import { beforeSaving } from './before-save';
 import { contentFormat } from './content-format';
-import { type EditorSettings, editorConfig, files, formatOf } from './editor-config';
+import { type EditorSettings, editorConfig, files, isInTwo } from './editor-config';
 import { entryCheck, Heading } from './entry-check';
-import { ENTRY_CHECK, HEADING, hasWords, RICH_TEXT } from './fields';
+import { ENTRY_CHECK, HEADING, RICH_TEXT } from './fields';
 import { askBeforeLeaving, refuseOtherFiles, reloadAfterPicking } from './leaving';
 import { close, halvesOf } from './open-form';
 import { showPageBeside } from './page-beside';
@@ -14,11 +13,11 @@ import { language } from './texts';
 
 /** Put in by whoever builds the editor (build-editor.ts). */
 declare const EDITOR_SETTINGS: EditorSettings;
-const { timeZone, preview, site, translated } = EDITOR_SETTINGS;
-const isInTwo = (name: string) => (isEntryList(name) ? hasWords(name) : translated.includes(name));
+const { timeZone, preview, site } = EDITOR_SETTINGS;
 
 for (const name of Object.keys(files)) {
-  CMS.registerCustomFormat(formatOf(name), 'json', contentFormat(name, timeZone, !isInTwo(name)));
+  const isWhole = !isInTwo(name, EDITOR_SETTINGS);
+  CMS.registerCustomFormat(name, 'json', contentFormat(name, timeZone, isWhole));
 }
 CMS.registerFieldType(RICH_TEXT, RichText);
 CMS.registerFieldType(ENTRY_CHECK, entryCheck(timeZone));
@@ -29,7 +28,7 @@ askBeforeLeaving();
 reloadAfterPicking();
 if (preview) showPageBeside(preview);
 if (site) showLiveBar(site);
-const publishBar = showPublishBar();
+const updatePublishBar = showPublishBar();
 
 CMS.registerEventListener({
   name: 'preSave',
@@ -61,7 +60,7 @@ CMS.registerEventListener({
   // it is saved already, whatever is said of it
   handler() {
     close(true);
-    void publishBar.update();
+    void updatePublishBar();
   },
 });
 

@@ -1,12 +1,13 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
+import type { Table } from '@/lib/content/check/files/json-path';
 import { isEntryList } from '@/lib/content/model/entry-lists';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { contentFormat, isOneValue, isValues, parsed, type Values } from './content-format';
+import { contentFormat, isOneValue, isReadable } from './content-format';
 import { settled } from './settle';
 import { fieldName } from './texts';
 
 /** What the halves of a form hold, by their languages. */
-export type Halves = Partial<Record<Locale, Values>>;
+export type Halves = Partial<Record<Locale, Table>>;
 
 /** A form by its address: `events` and the id of an entry, `site` alone; no id for an entry that is not saved yet. */
 export type FormPlace = { name: string; id?: string | undefined };
@@ -39,20 +40,28 @@ export async function readContent(): Promise<FolderTexts> {
 /** The files of a form that somebody broke: the form shows such a file as empty. */
 export const brokenFiles = (place: FormPlace, texts: Texts) =>
   [...new Set(locales.map((locale) => pathOf(place, locale)))].filter(
-    (path) => path in texts && parsed(texts[path] ?? '') === undefined,
+    (path) => path in texts && !isReadable(texts[path] ?? ''),
   );
+
+/** What the files of a form say, by their languages, of those that are there and can be read. */
+export function savedHalves(place: FormPlace, texts: Texts, timeZone: string): Halves {
+  const { fromFile } = contentFormat(place.name, timeZone, true);
+  const halves = locales.flatMap((locale) => {
+    const text = texts[pathOf(place, locale)] ?? '';
+    return isReadable(text) ? [[locale, fromFile(text)]] : [];
+  });
+  return Object.fromEntries(halves);
+}
 
 /** The texts that a form would save, by their paths from the content folder. */
 export function textsOf(place: FormPlace, halves: Halves, timeZone: string): Texts {
   return Object.fromEntries(
     Object.entries(halves).map(([locale, half]) => {
       const { toFile } = contentFormat(place.name, timeZone, locale === 'en');
+      const text = toFile(settled(half, {}) as Table);
       // a picture that is chosen has its address once it is saved
-      const text = toFile(settled(half, {}) as Values).replace(
-        /"blob:[^"]*"/g,
-        '"/images/chosen.webp"',
-      );
-      return [pathOf(place, locale as Locale), text];
+      const withPictures = text.replace(/"blob:[^"]*"/g, '"/images/chosen.webp"');
+      return [pathOf(place, locale as Locale), withPictures];
     }),
   );
 }
@@ -60,27 +69,28 @@ export function textsOf(place: FormPlace, halves: Halves, timeZone: string): Tex
 /** The halves of an entry that the CMS hands to a field or an event, and the language that comes first there. */
 export function halvesOf(entry: CustomFieldControlProps['entry']) {
   const { data = {}, i18n = {} } = (entry?.toJS() ?? {}) as {
-    data?: Values;
-    i18n?: Record<string, { data: Values }>;
+    data?: Table;
+    i18n?: Record<string, { data: Table }>;
   };
   const locale = locales.find((each) => !(each in i18n)) ?? 'en';
   const others = Object.entries(i18n).map(([each, half]) => [each, half.data]);
   return { locale, halves: { ...Object.fromEntries(others), [locale]: data } as Halves };
 }
 
-/** The values of a form by their paths, but for empty ones and the CMS's own marks. */
-export function flat(value: unknown, path = ''): Record<string, string> {
-  if (Array.isArray(value) || isValues(value)) {
-    const inner = Object.entries(value).filter(([key]) => !key.startsWith('__sc_'));
-    return Object.assign(
-      {},
-      ...inner.map(([key, each]) => flat(each, path ? `${path}.${key}` : key)),
-    );
-  }
-  return value === undefined || value === null || value === '' || value === false
-    ? {}
-    : { [path]: String(value) };
+/** The values in a value by their paths, `partners.2.name`, but for the CMS's own marks. */
+export function leaves(
+  value: unknown,
+  path: readonly string[] = [],
+): [path: string, text: string][] {
+  if (typeof value !== 'object' || value === null) return [[path.join('.'), String(value ?? '')]];
+  return Object.entries(value).flatMap(([key, each]) =>
+    key.startsWith('__sc_') ? [] : leaves(each, [...path, key]),
+  );
 }
+
+/** Those of a form: what is empty, or off, is the same as what is not there. */
+const flat = (halves: Halves) =>
+  Object.fromEntries(leaves(halves).filter(([, text]) => text !== '' && text !== 'false'));
 
 /** What the page is told when something is typed: the language and the path of it, such as `es.intro_title`. */
 export const TYPED = 'typed';
@@ -123,35 +133,17 @@ export function close(isSaved: boolean): void {
 /** A value that somebody else has changed in the files while it was typed over here. */
 export type Collision = { locale: Locale; field: string; theirs: string };
 
-/** The path in a file of a value of a form's halves, such as `en.partners.2.name`. */
-const pathIn = (name: string, path: string) =>
-  path
-    .split('.')
-    .slice(isOneValue(name) ? 2 : 1)
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-
-/** What saving these halves would undo of what others have changed in the files meanwhile. */
-export function collisions(
-  place: FormPlace,
-  halves: Halves,
-  texts: Record<string, string>,
-  timeZone: string,
-): Collision[] {
+/** What saving these halves of a form would undo of what others have changed meanwhile in those of its files. */
+export function collisions({ name }: FormPlace, halves: Halves, saved: Halves): Collision[] {
   const base = form?.base ?? {};
-  const { fromFile } = contentFormat(place.name, timeZone, true);
-  return Object.keys(halves).flatMap((each) => {
-    const locale = each as Locale;
-    const text = texts[pathOf(place, locale)];
-    if (text === undefined || parsed(text) === undefined) return [];
-    const theirs = flat({ [locale]: fromFile(text) });
-    const mine = flat({ [locale]: halves[locale] });
-    const paths = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
-    return [...paths]
-      .filter((path) => theirs[path] !== base[path] && theirs[path] !== mine[path])
-      .map((path) => ({
-        locale,
-        field: fieldName(place.name, pathIn(place.name, path)),
-        theirs: theirs[path] ?? '',
-      }));
+  const [theirs, mine] = [flat(saved), flat(halves)];
+  return Object.keys({ ...theirs, ...mine }).flatMap((path) => {
+    const [half, ...keys] = path.split('.');
+    const locale = half as Locale;
+    const isUndone = theirs[path] !== base[path] && theirs[path] !== mine[path];
+    if (!isUndone || !halves[locale] || !saved[locale]) return [];
+    const pathInFile = keys.slice(isOneValue(name) ? 1 : 0);
+    const numbered = pathInFile.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    return [{ locale, field: fieldName(name, numbered), theirs: theirs[path] ?? '' }];
   });
 }

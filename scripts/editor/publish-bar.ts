@@ -1,6 +1,7 @@
 import { PUBLISHED_FILE, type PublishedState } from '@/lib/config/published-state';
 import { contentPlace, RECORD_FILE } from '@/lib/content/model/entry-lists';
 import { element, openDialog, paragraph } from './dialog';
+import { leaves } from './open-form';
 import type { Publication, Published, Unpublished } from './publish';
 import { labelOf, language, t } from './texts';
 
@@ -16,31 +17,29 @@ function takeToken(): string | null {
   return sessionStorage.getItem(TOKEN_KEY);
 }
 
-/** Asks the server of the forms. */
-async function asked<Answer>(body?: object): Promise<Answer> {
-  const response = await fetch('./publish', {
+/** Asks the server of the forms; null where it does not answer. */
+async function asked<Answer>(body?: object): Promise<Answer | null> {
+  const answer = fetch('./publish', {
     headers: { Authorization: `Bearer ${sessionStorage.getItem(TOKEN_KEY)}` },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new Error(String(response.status));
-  return response.json();
+  return answer.then((response) => (response.ok ? response.json() : null)).catch(() => null);
 }
 
-/** Files as the forms call them: `Events: rally`, the languages of one once. */
-function namesOf(files: readonly string[]): string[] {
-  const names = files
-    .filter((file) => !file.endsWith(RECORD_FILE))
-    .map((file) => {
-      const { name, id } = contentPlace(file.replace(/^.*?content\//, ''));
-      return id === undefined ? labelOf(name) : `${labelOf(name)}: ${id}`;
-    });
-  return [...new Set(names)];
+/** A file as the forms call it: `Events: rally`, in each language the same. */
+function nameOf(file: string): string {
+  const { name, id } = contentPlace(file.replace(/^.*?content\//, ''));
+  return id === undefined ? labelOf(name) : `${labelOf(name)}: ${id}`;
 }
+
+/** Files by their names, each once. */
+const namesOf = (files: readonly string[]) => [
+  ...new Set(files.filter((file) => !file.endsWith(RECORD_FILE)).map(nameOf)),
+];
 
 /** The foot of the forms, which is hidden until it says something. */
 function foot(...parts: HTMLElement[]): HTMLElement {
-  const bar = element('div', { className: 'foot', role: 'status', hidden: true });
-  bar.append(...parts);
+  const bar = element('div', { className: 'foot', role: 'status', hidden: true }, ...parts);
   document.body.append(bar);
   return bar;
 }
@@ -51,11 +50,10 @@ export function showLiveBar(site: string): void {
   const bar = foot(said);
   async function look() {
     const answer = fetch(`${site}${PUBLISHED_FILE}`, { cache: 'no-store' });
-    const state = await answer.then((each) => each.json()).catch(() => null);
+    const state: PublishedState | null = await answer.then((each) => each.json()).catch(() => null);
     if (!state) return;
-    const { merged }: PublishedState = state;
     const words = { dateStyle: 'medium', timeStyle: 'short' } as const;
-    said.textContent = t('live', { time: new Date(merged).toLocaleString(language, words) });
+    said.textContent = t('live', { time: new Date(state.merged).toLocaleString(language, words) });
     bar.hidden = false;
   }
   addEventListener('focus', look);
@@ -64,20 +62,21 @@ export function showLiveBar(site: string): void {
 
 /**
  * Says at the foot of the local forms what is not published, and publishes it in one press: checked,
- * committed in the words of whoever edits, and pushed. Nothing where the forms are online.
+ * committed in the words of whoever edits, and pushed; or takes the last publication back. Nothing where the forms
+ * are online. Returns a function that looks anew.
  */
-export function showPublishBar(): { update: () => Promise<void> } {
+export function showPublishBar(): () => Promise<void> {
   const said = element('p');
   const button = element('button', { type: 'button', textContent: t('publish.publish') });
+  const back = element('button', { type: 'button', textContent: t('publish.takeBack') });
   // what was typed stays when the dialog is closed, until it is sent
   const words = element('textarea', { rows: 3, id: 'publish-words' });
   let files: string[] = [];
-  const back = element('button', { type: 'button', textContent: t('publish.takeBack') });
   const bar = takeToken() ? foot(said, button, back) : null;
 
   async function update() {
     if (!bar) return;
-    const found = await asked<Unpublished>().catch(() => null);
+    const found = await asked<Unpublished>();
     if (found) files = found.files;
     const count = files.length;
     const isWaiting = count > 0 || (found?.ahead ?? 0) > 0;
@@ -91,103 +90,81 @@ export function showPublishBar(): { update: () => Promise<void> } {
     else said.textContent = count > 0 ? t('publish.lostWaiting', { count }) : t('publish.lost');
   }
 
-  async function open() {
-    await update();
-    const heading = element('h2', { textContent: t('publish.title') });
-    const list = element('ul');
-    list.append(...namesOf(files).map((textContent) => element('li', { textContent })));
-    const label = element('label', { htmlFor: words.id, textContent: t('publish.what') });
+  /** Opens a dialog that sends a request and says what became of it. Resolves to whether that is done once it is closed. */
+  async function openRequest(
+    title: string,
+    parts: HTMLElement[],
+    label: string,
+    request: () => object | null,
+  ): Promise<boolean> {
+    const heading = element('h2', { textContent: title });
     const answer = element('div', { role: 'status' });
-    const send = element('button', { type: 'button', textContent: t('publish.publish') });
+    const send = element('button', { type: 'button', textContent: label });
     send.addEventListener('click', async () => {
-      if (!words.value.trim()) return words.focus();
+      const body = request();
+      if (!body) return;
       send.disabled = true;
       answer.replaceChildren(paragraph(t('publish.busy')));
-      const published = await asked<Published>({ words: words.value, language }).catch(() => null);
+      const published = await asked<Published>({ ...body, language });
       send.disabled = false;
-      send.hidden = published?.state === 'pushed';
-      if (send.hidden) heading.textContent = t('publish.published');
+      send.hidden = Boolean(published?.commit);
+      if (published?.state === 'pushed') heading.textContent = t('publish.published');
       answer.replaceChildren(...answerOf(published));
       await update();
     });
-    await openDialog([heading, list, label, words, send, answer], { no: t('publish.close') });
-    if (send.hidden) words.value = '';
+    await openDialog([heading, ...parts, send, answer], { no: t('publish.close') });
+    return Boolean(send.hidden);
   }
 
-  async function openTakeBack() {
-    const found = await asked<{ last: Publication | null }>({ takeBack: true }).catch(() => null);
-    const heading = element('h2', { textContent: t('publish.takeBackTitle') });
+  button.addEventListener('click', async () => {
+    await update();
+    const names = namesOf(files).map((textContent) => element('li', { textContent }));
+    const label = element('label', { htmlFor: words.id, textContent: t('publish.what') });
+    const parts = [element('ul', {}, ...names), label, words];
+    const isSent = await openRequest(t('publish.title'), parts, t('publish.publish'), () => {
+      if (words.value.trim()) return { words: words.value };
+      words.focus();
+      return null;
+    });
+    if (isSent) words.value = '';
+  });
+  back.addEventListener('click', async () => {
+    const found = await asked<{ last: Publication | null }>({ takeBack: true });
     const last = found?.last;
     if (!last) {
       const none = paragraph(t(found ? 'publish.noLast' : 'publish.lost'));
       await openDialog([none], { no: t('publish.close') });
       return;
     }
-    const answer = element('div', { role: 'status' });
-    const send = element('button', { type: 'button', textContent: t('publish.takeBackDo') });
-    send.addEventListener('click', async () => {
-      send.disabled = true;
-      answer.replaceChildren(paragraph(t('publish.busy')));
-      const body = { takeBack: last.commit, language };
-      const published = await asked<Published>(body).catch(() => null);
-      send.disabled = false;
-      send.hidden = published?.state === 'pushed';
-      const { commit = '' } = published ?? {};
-      answer.replaceChildren(
-        ...(send.hidden ? [paragraph(t('publish.takenBack', { commit }))] : answerOf(published)),
-      );
-      await update();
-    });
-    const parts = [paragraph(`“${last.words}”`), changesIn(last), send, answer];
-    await openDialog([heading, ...parts], { no: t('publish.close') });
-  }
-
-  back.addEventListener('click', openTakeBack);
-  button.addEventListener('click', open);
+    const parts = [paragraph(`“${last.words}”`), changesIn(last)];
+    const request = () => ({ takeBack: last.commit });
+    await openRequest(t('publish.takeBackTitle'), parts, t('publish.takeBackDo'), request);
+  });
   for (const type of ['focus', 'hashchange']) addEventListener(type, update);
   void update();
-  return { update };
-}
-
-/** The texts in a file, each by its path. */
-function textsIn(json: string): Map<string, string> {
-  const texts = new Map<string, string>();
-  const visit = (value: unknown, path: string) => {
-    if (typeof value !== 'object' || value === null) texts.set(path, String(value));
-    else
-      for (const [key, each] of Object.entries(value)) visit(each, path ? `${path}.${key}` : key);
-  };
-  if (json) visit(JSON.parse(json), '');
-  return texts;
+  return update;
 }
 
 /** What a publication changed, was beside is. */
 function changesIn({ files }: Publication): HTMLElement {
-  const row = (name: 'th' | 'td', ...cells: string[]) => {
-    const line = element('tr');
-    line.append(...cells.map((textContent) => element(name, { textContent })));
-    return line;
-  };
-  const table = element('table');
-  table.append(row('th', t('publish.part'), t('publish.was'), t('publish.is')));
-  for (const { file, was, is } of files) {
-    if (file.endsWith(RECORD_FILE)) continue;
-    const name = file.endsWith('.json') ? namesOf([file]).join() : file;
-    const [before, after] = [textsIn(was), textsIn(is)];
-    const paths = [...new Set([...before.keys(), ...after.keys()])];
-    const changed = paths.filter((path) => before.get(path) !== after.get(path));
-    const cells = changed.map((path) => [
-      `${name}: ${path}`,
-      before.get(path) ?? '',
-      after.get(path) ?? '',
-    ]);
-    table.append(
-      ...(cells.length > 0 ? cells : [[name, '', '']]).map((each) => row('td', ...each)),
+  const row = (name: 'th' | 'td', ...cells: string[]) =>
+    element('tr', {}, ...cells.map((textContent) => element(name, { textContent })));
+  const valuesIn = (json: string) =>
+    json === '' ? {} : Object.fromEntries(leaves(JSON.parse(json)));
+  const rows = files.flatMap(({ file, was, is }) => {
+    if (file.endsWith(RECORD_FILE)) return [];
+    const [before, after] = [valuesIn(was), valuesIn(is)];
+    const changed = Object.keys({ ...before, ...after }).filter(
+      (path) => before[path] !== after[path],
     );
-  }
-  const scroller = element('div', { className: 'changes', tabIndex: 0 });
-  scroller.append(table);
-  return scroller;
+    if (changed.length === 0) return [row('td', nameOf(file), '', '')];
+    return changed.map((path) =>
+      row('td', `${nameOf(file)}: ${path}`, before[path] ?? '', after[path] ?? ''),
+    );
+  });
+  const head = row('th', t('publish.part'), t('publish.was'), t('publish.is'));
+  const table = element('table', {}, head, ...rows);
+  return element('div', { className: 'changes', tabIndex: 0 }, table);
 }
 
 /** What became of it, in sentences. */

@@ -1,30 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from '@/scripts/servers/listen';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { lastPublication, publish, publishing, takeBack, unpublished } from './publish';
 
 const noMistakes = () => ({ issues: [] }) as never;
-/** Git as on a machine of somebody who has only a name. */
-const env = {
-  ...process.env,
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_CONFIG_NOSYSTEM: '1',
-  ...Object.fromEntries(
-    ['AUTHOR', 'COMMITTER'].flatMap((who) => [
-      [`GIT_${who}_NAME`, 'Ana'],
-      [`GIT_${who}_EMAIL`, 'ana@example.org'],
-    ]),
-  ),
-};
 const git = (cwd: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd, env, encoding: 'utf8' }).trim();
+  execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
 
 let root: string;
 let remote: string;
-const repository = () => ({ root, paths: ['content', 'public/images'], env });
+const repository = () => ({ root, paths: ['content', 'public/images'] });
 const send = (words: string) => publish(repository(), words, 'en', noMistakes);
 
 function write(path: string, text: string, folder = root) {
@@ -33,6 +21,13 @@ function write(path: string, text: string, folder = root) {
 }
 
 beforeEach(() => {
+  // as on a machine of somebody who has only a name
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+  for (const who of ['AUTHOR', 'COMMITTER']) {
+    vi.stubEnv(`GIT_${who}_NAME`, 'Ana');
+    vi.stubEnv(`GIT_${who}_EMAIL`, 'ana@example.org');
+  }
   [root, remote] = [tempFolder(), tempFolder()];
   git(remote, 'init', '--bare', '--initial-branch=main');
   git(root, 'init', '--initial-branch=main');
@@ -148,7 +143,7 @@ test('what was published last is shown as it was and is, and taken back as a pub
   expect(git(root, 'log', '-1', '--format=%s')).toBe('Wrong');
   git(root, 'config', '--unset', 'remote.origin.pushurl');
 
-  expect(await back()).toMatchObject({ state: 'pushed' });
+  expect(await back()).toMatchObject({ state: 'takenBack' });
   expect(git(remote, 'log', '--format=%s', 'main').split('\n')).toEqual([
     'Revert "Wrong"',
     'Wrong',
@@ -180,7 +175,7 @@ test('a remote that cannot be reached is named in git’s words', async () => {
 });
 
 test('the server answers the forms alone, by the token that they were opened with', async () => {
-  const { answer, token } = publishing(repository());
+  const { answer, token } = publishing(repository(), () => {});
   const { port, close } = await listen((request, response) => void answer(request, response), 0);
   onTestFinished(close);
   const origin = `http://127.0.0.1:${port}`;

@@ -19,7 +19,6 @@ type Repository = {
   root: string;
   /** The content folder in it, and where its pictures are. */
   paths: readonly string[];
-  env?: NodeJS.ProcessEnv;
 };
 
 /** What stands in the folder of the forms alone. */
@@ -38,7 +37,9 @@ export type Unpublished = {
  * the languages that the site does not have yet.
  */
 export type Published = {
-  state: 'mistakes' | 'noRemote' | 'nothing' | 'conflict' | 'failed' | 'pushed' | 'unpublished';
+  state:
+    | ('pushed' | 'takenBack')
+    | ('mistakes' | 'noRemote' | 'nothing' | 'conflict' | 'failed' | 'unpublished');
   said?: string;
   files?: string[];
   commit?: string;
@@ -55,11 +56,11 @@ export type Publication = {
 };
 
 /** Runs git without asking anything, and resolves to what it printed. */
-async function git({ root, env = process.env }: Repository, args: string[]): Promise<string> {
+async function git({ root }: Repository, args: string[]): Promise<string> {
   const { stdout } = await run('git', args, {
     cwd: root,
     timeout: GIT_MS,
-    env: { ...env, GIT_TERMINAL_PROMPT: '0' },
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
   });
   return stdout.trimEnd();
 }
@@ -141,7 +142,7 @@ export async function takeBack(
   repository: Repository,
   commit: string,
   language: ReportLanguage,
-  check: () => ReturnType<typeof checkContent> = () => checkContent(repository.env),
+  check: typeof checkContent = checkContent,
 ): Promise<Published> {
   const { files, remote, branch, ahead } = await unpublished(repository);
   if (!remote || !branch) return { state: 'noRemote' };
@@ -161,7 +162,7 @@ export async function takeBack(
     const said = errorReport(check().issues, language);
     if (said) return restore({ state: 'mistakes', said });
     await git(repository, ['push', remote, branch]);
-    return { state: 'pushed', commit: await git(repository, ['rev-parse', '--short', 'HEAD']) };
+    return { state: 'takenBack', commit: await git(repository, ['rev-parse', '--short', 'HEAD']) };
   } catch (error) {
     return restore({ state: 'failed', said: gitsWords(error) });
   }
@@ -169,12 +170,8 @@ export async function takeBack(
 
 /** The languages whose messages are not sent with the content, and which the site so does not have. */
 async function unshownLanguages(repository: Repository): Promise<string[]> {
-  const sent = await Promise.all(
-    locales.map((locale) =>
-      git(repository, ['ls-tree', '--name-only', 'HEAD', `messages/${locale}.json`]),
-    ),
-  );
-  return locales.filter((_, index) => !sent[index]);
+  const sent = lines(await git(repository, ['ls-tree', '--name-only', 'HEAD', 'messages/']));
+  return locales.filter((locale) => !sent.includes(`messages/${locale}.json`));
 }
 
 /**
@@ -185,7 +182,7 @@ export async function publish(
   repository: Repository,
   words: string,
   language: ReportLanguage,
-  check: () => ReturnType<typeof checkContent> = () => checkContent(repository.env),
+  check: typeof checkContent = checkContent,
 ): Promise<Published> {
   const mistakes = (): Published | null => {
     const said = errorReport(check().issues, language);
@@ -222,19 +219,20 @@ export async function publish(
 }
 
 /**
- * Answers the forms at `/publish`: GET with what is not published, POST `{ words, language }` by publishing
- * it, `{ takeBack, language }` with what was published last, or by taking that commit back. All want the token that the forms were opened with, as `Authorization: Bearer`; POST wants the forms'
- * own origin as well.
+ * Answers the forms at `/publish`: GET with what is not published, POST `{ words, language }` by publishing it,
+ * `{ takeBack: true }` with what was published last, `{ takeBack, language }` by taking that commit back. All want the
+ * token that the forms were opened with, as `Authorization: Bearer`; POST wants the forms' own origin as well.
+ * @param follow makes what follows from what was saved before
  */
-export function publishing(repository: Repository) {
+export function publishing(repository: Repository, follow: () => void) {
   const token = randomUUID();
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const say = (status: number, body: object) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     if (request.headers.authorization !== `Bearer ${token}`) return say(403, {});
+    follow();
     if (request.method === 'GET') return say(200, await unpublished(repository));
-    if (request.method !== 'POST') return say(405, {});
     if (request.headers.origin !== `http://${request.headers.host}`) return say(403, {});
     const given = (await json(request).catch(() => ({}))) as Record<string, unknown>;
     const { words, language, takeBack: commit } = given;

@@ -1,5 +1,5 @@
+import { isTable, type Table } from '@/lib/content/check/files/json-path';
 import { hostedId, videoAt } from '@/lib/content/model/pasted-ids';
-import { isValues, type Values } from './content-format';
 
 /** What of an event a calendar takes over anew once `revision` says that it was changed. */
 const IN_CALENDARS = ['starts_at', 'ends_at', 'date', 'place', 'status'];
@@ -19,8 +19,8 @@ function tidied(text: string): string {
 }
 
 /** The id, and the service of a video, of an address that was pasted in the place of an id. */
-function pastedIds(values: Values): Values {
-  const pasted = Object.entries(values).map(([key, address]): Values => {
+function pastedIds(values: Table): Table {
+  const pasted = Object.entries(values).map(([key, address]): Table => {
     if (!key.endsWith('_id') || typeof address !== 'string') return {};
     const letter = hostedId('letter', address);
     if (letter) return { [key]: letter };
@@ -38,14 +38,14 @@ export function settled(value: unknown, was: unknown): unknown {
   if (typeof value === 'string') return tidied(value);
   if (Array.isArray(value))
     return value.map((each, index) => settled(each, Array.isArray(was) ? was[index] : undefined));
-  if (!isValues(value)) return value;
-  const before = isValues(was) ? was : {};
+  if (!isTable(value)) return value;
+  const before = isTable(was) ? was : {};
   const inner = Object.entries(value).map(([key, each]) => [key, settled(each, before[key])]);
   return { ...Object.fromEntries(inner), ...pastedIds(value) };
 }
 
 /** An event that moves with its change counted for the calendars that have it, unless whoever changed it did. */
-export function withRevision(event: Values, was: Values): Values {
+export function withRevision(event: Table, was: Table): Table {
   const isChanged = IN_CALENDARS.some((key) => (was[key] ?? '') !== (event[key] ?? ''));
   const count = Number(was.revision ?? 0);
   return isChanged && Number(event.revision ?? 0) === count

@@ -40,7 +40,7 @@ test('the page stands beside its form at its part and in the language that is ty
       { file, was: '{"title":"Marcha","place":"Raleigh"}', is: '{"title":"","place":"Raleigh"}' },
     ],
   };
-  const takenBack: Published = { state: 'pushed', commit: 'def5678' };
+  const takenBack: Published = { state: 'takenBack', commit: 'def5678' };
   const editor = await serveEditor({
     dir,
     port: 0,

@@ -18,16 +18,11 @@ export const allowedTags = [
   'li',
   'span',
 ];
-export const allowedAttributes: Record<string, string[]> = {
-  a: ['href', 'target', 'rel', 'lang', 'hreflang'],
-  '*': ['lang'],
-};
-const allowedSchemes = ['http', 'https', 'mailto', 'tel'];
-
-const options: sanitize.IOptions = {
+/** How sanitize-html is told so. */
+export const sanitizeOptions: sanitize.IOptions = {
   allowedTags,
-  allowedAttributes,
-  allowedSchemes,
+  allowedAttributes: { a: ['href', 'target', 'rel', 'lang', 'hreflang'], '*': ['lang'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
     // a named tab could be taken over by another page, and one that is opened could reach back
@@ -45,7 +40,7 @@ const options: sanitize.IOptions = {
 export const safeHtml = z
   .string()
   .meta({ format: 'html' })
-  .transform((html) => sanitize(html, options).trim())
+  .transform((html) => sanitize(html, sanitizeOptions).trim())
   .brand<'SafeHtml'>();
 
 /** What stands in an opening tag: `href` and its address. */
@@ -72,7 +67,7 @@ export function htmlReport(html: string): HtmlReport {
   const strayEnds = Array.from(html.matchAll(/<\/\w+/g), ([end]) => `${end.toLowerCase()}>`);
   const given: { tag: string; attributes: Attributes }[] = [];
   const safe = sanitize(html, {
-    ...options,
+    ...sanitizeOptions,
     onOpenTag(tag, attributes) {
       // a copy, since the sanitiser takes out of its own
       if (allowedTags.includes(tag)) given.push({ tag, attributes: { ...attributes } });
@@ -86,7 +81,10 @@ export function htmlReport(html: string): HtmlReport {
   });
 
   const kept: Attributes[] = [];
-  sanitize(safe, { ...options, onOpenTag: (_tag, attributes) => kept.push({ ...attributes }) });
+  sanitize(safe, {
+    ...sanitizeOptions,
+    onOpenTag: (_tag, attributes) => kept.push({ ...attributes }),
+  });
   for (const [index, { attributes }] of given.entries()) {
     const lost = Object.keys(attributes).filter(
       (name) => !ownAttributes.includes(name) && !(name in (kept[index] ?? {})),

@@ -1,0 +1,152 @@
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import { type ClipboardEvent, Component, createRef, type KeyboardEvent } from 'react';
+import sanitize from 'sanitize-html';
+import { allowedTags, sanitizeOptions } from '@/lib/content/model/sanitize';
+import { element } from './dialog';
+import { t } from './texts';
+
+const BLOCKS = ['p', 'ul', 'ol', 'li'];
+const INLINE = allowedTags.filter((tag) => !BLOCKS.includes(tag));
+
+/** HTML with the tags and attributes that the content may hold, and no others; empty where it has no words. */
+function cleanHtml(html: string, isBlock: boolean): string {
+  const cleaned = sanitize(html, {
+    ...sanitizeOptions,
+    // in a text without blocks, a rule marks where one began
+    allowedTags: isBlock ? allowedTags : [...INLINE, 'hr'],
+    // what holds no words of its own
+    nonTextTags: ['script', 'style', 'title', 'template', 'textarea', 'option'],
+    transformTags: {
+      ...(isBlock ? { div: 'p' } : { div: 'hr', p: 'hr', li: 'hr' }),
+      span: (tagName, attribs) => ({ tagName: attribs.lang ? tagName : 'none', attribs }),
+    },
+  });
+  // two lines stay two
+  const innerHTML = cleaned.replace(/^(\s*<hr \/>)+/, '').replace(/(<hr \/>\s*)+/g, '<br>');
+  const { textContent, innerHTML: whole } = element('div', { innerHTML });
+  return textContent?.trim() ? whole.replaceAll('<p></p>', '') : '';
+}
+
+/**
+ * The field of a text that is HTML, with buttons for what that does. What holds more than the content may is shown as
+ * it is written, so that nothing of it is lost unseen. A class, since the CMS has a React of its own.
+ */
+export class RichText extends Component<CustomFieldControlProps, { isSource: boolean }> {
+  override state = { isSource: false };
+  text = createRef<HTMLDivElement>();
+  source = createRef<HTMLTextAreaElement>();
+  /** What the field shows. */
+  value: string | undefined;
+
+  override componentDidMount() {
+    document.execCommand('defaultParagraphSeparator', false, 'p');
+    this.componentDidUpdate();
+  }
+
+  override componentDidUpdate() {
+    const html = String(this.props.value ?? '');
+    if (html === this.value) return;
+    this.value = html;
+    this.show(this.clean(html) !== html);
+  }
+
+  clean(html: string) {
+    return cleanHtml(html, Boolean(this.props.field.get('is_block')));
+  }
+
+  show(isSource: boolean) {
+    const { value = '' } = this;
+    if (isSource && this.source.current) this.source.current.value = value;
+    if (!isSource && this.text.current) this.text.current.innerHTML = this.clean(value);
+    this.setState({ isSource });
+  }
+
+  change(html: string) {
+    this.value = html;
+    this.props.onChange(html);
+  }
+
+  /** Browsers have nothing newer for what is typed into a text with markup. */
+  command(name: string, argument?: string) {
+    this.text.current?.focus();
+    document.execCommand(name, false, argument);
+  }
+
+  link() {
+    const selection = getSelection();
+    const around = selection?.anchorNode?.parentElement?.closest('a');
+    const href = prompt(t('rich.address'), around?.getAttribute('href') ?? '')?.trim();
+    if (href === undefined) return;
+    if (around) selection?.selectAllChildren(around);
+    this.command(href ? 'createLink' : 'unlink', href);
+  }
+
+  breakLine(event: KeyboardEvent) {
+    const isPlain = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    if (!isPlain || this.props.field.get('is_block')) return;
+    event.preventDefault();
+    this.command('insertLineBreak');
+  }
+
+  paste(event: ClipboardEvent) {
+    const html = event.clipboardData.getData('text/html');
+    if (!html) return;
+    event.preventDefault();
+    // the command drops spaces at the ends
+    this.command('insertHTML', this.clean(html).replace(/^\s|\s$/g, '&nbsp;'));
+  }
+
+  override render() {
+    const { isSource } = this.state;
+    const { field } = this.props;
+    const label = String(field.get('label'));
+    const tool = (
+      name: 'bold' | 'italic' | 'link' | 'list' | 'source',
+      onClick: () => void,
+      isPressed?: boolean,
+    ) => (
+      <button
+        type="button"
+        aria-pressed={isPressed}
+        // the text keeps its selection
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onClick}
+      >
+        {t(`rich.${name}`)}
+      </button>
+    );
+    return (
+      <div className="rich-text">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame */}
+        <div role="group" aria-label={label}>
+          {tool('bold', () => this.command('bold'))}
+          {tool('italic', () => this.command('italic'))}
+          {tool('link', () => this.link())}
+          {field.get('is_block') && tool('list', () => this.command('insertUnorderedList'))}
+          {tool('source', () => this.show(!isSource), isSource)}
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a textarea holds no markup */}
+        <div
+          ref={this.text}
+          role="textbox"
+          aria-label={label}
+          aria-multiline
+          tabIndex={0}
+          contentEditable
+          className="text"
+          hidden={isSource}
+          onInput={({ currentTarget }) => this.change(this.clean(currentTarget.innerHTML).trim())}
+          onKeyDown={(event) => this.breakLine(event)}
+          onPaste={(event) => this.paste(event)}
+        />
+        <textarea
+          ref={this.source}
+          aria-label={label}
+          rows={6}
+          hidden={!isSource}
+          onChange={({ target }) => this.change(target.value)}
+        />
+      </div>
+    );
+  }
+}
