@@ -44,15 +44,14 @@ export function writeGenerated(folder: string, files: Record<string, object | st
 }
 
 /**
- * Calls `onChange` with the name of each file that changes in a folder and in those right inside it; returns
- * a function that stops. Each is watched by itself: on Linux, Node's recursive watch loses a file in whose
- * place an editor has put another.
+ * Calls `onChange` whenever a file changes in a folder or in one inside it; returns a function that stops. Each folder
+ * is watched by itself: on Linux, Node's recursive watch loses a file in whose place an editor has put another.
  */
-export function watchFolder(folder: string, onChange: (name: string) => void): () => void {
-  const inside = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory());
-  const watchers = [folder, ...inside.map(({ name }) => join(folder, name))].map((each) =>
-    watch(each, (_event, name) => name && onChange(name)),
-  );
+export function watchFolder(folder: string, onChange: () => void): () => void {
+  const inside = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((each) => each.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const watchers = [folder, ...inside].map((each) => watch(each, onChange));
   return () => {
     for (const watcher of watchers) watcher.close();
   };

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Bundle } from '@/lib/content/bundle';
+import { filesIn } from '@/lib/content/check/content';
+import { readContent } from '@/lib/content/check/read-content';
 import { DEFAULT_TIME_ZONE } from '@/lib/dates/local-moment';
 import { viteBuild } from '@/scripts/build/bundle';
-import { readJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
 import { type EditorSettings, files } from './editor-config';
 
@@ -15,11 +17,6 @@ const leaveOut = {
   load: (id: string) => (id === '\0unused' ? 'export default {};' : null),
 };
 
-/** A key of a content file; undefined where there is none. */
-function keyOf(path: string, key: string): string | undefined {
-  return existsSync(path) ? readJson<Record<string, string>>(path)[key] : undefined;
-}
-
 /**
  * Builds the form editor into a folder.
  * @param settings of editor-config.ts, but for what the content says
@@ -30,10 +27,11 @@ export async function buildEditor(
 ) {
   const root = join(ROOT, 'scripts/editor');
   const content = join(ROOT, settings.content);
+  const { campaign, en }: Partial<Bundle> = readContent(filesIn(content)).bundle;
   const all: EditorSettings = {
     ...settings,
-    timeZone: keyOf(join(content, 'campaign.json'), 'time_zone') ?? DEFAULT_TIME_ZONE,
-    campaign: keyOf(join(content, 'en/site.json'), 'site_title') ?? settings.content,
+    timeZone: campaign?.time_zone ?? DEFAULT_TIME_ZONE,
+    campaign: en?.site_title ?? settings.content,
     translated: Object.keys(files).filter((name) => existsSync(join(content, `es/${name}.json`))),
   };
   await viteBuild({

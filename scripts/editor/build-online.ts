@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withPolicy } from '@/scripts/build/gate-page';
+import { headersFile } from '@/scripts/build/headers';
 import { writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
 import { buildEditor } from './build-editor';
@@ -31,12 +33,10 @@ export async function buildOnlineEditor(
   // what an entry is checked with
   writeJson(join(outDir, 'content.json'), readFolder(join(ROOT, 'content')));
   const headers = editorHeaders({ asks: [GITHUB_API, new URL(site).origin] });
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  writeFileSync(join(outDir, '_headers'), `/*\n${lines.join('\n')}\n`);
+  writeFileSync(join(outDir, '_headers'), headersFile([{ path: '/*', headers }]));
 
   // the same policy for a host that sends no headers; a page cannot say for itself who may frame it
   const policy = headers['Content-Security-Policy'].replace(/; frame-ancestors [^;]*/, '');
   const page = join(outDir, 'index.html');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
-  writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', `<head>\n    ${meta}`));
+  writeFileSync(page, withPolicy(readFileSync(page, 'utf8'), policy));
 }

@@ -4,7 +4,7 @@ import { validateContent } from '@/lib/content/check/validate';
 import { contentPlace } from '@/lib/content/model/entry-lists';
 import type { Locale } from '@/lib/i18n/locales';
 import { isOneValue } from './content-format';
-import type { FormPlace, Texts } from './open-form';
+import type { Texts } from './open-form';
 import { fieldName, language } from './texts';
 
 /** What is wrong with content files, but for pictures, which Publish and the content check look at. */
@@ -28,7 +28,9 @@ const identity = ({ file, path, code, params }: Issue) =>
 /** An issue in the words of the forms, and where its field is. */
 export type FormIssue = {
   isMistake: boolean;
-  place: FormPlace & { locale: Locale };
+  locale: Locale;
+  /** The name of its file or list. */
+  name: string;
   /** The path of its field, with dots; empty where it is the whole entry. */
   path: string;
   /** What its field is called. */
@@ -43,12 +45,12 @@ const asTyped = (value: string) => value.replace(/^"(.*)"$/, '$1');
 
 function formIssue(issue: Issue): FormIssue {
   const { file, path, severity } = issue;
-  const { locale, ...place } = contentPlace(file.replace(/^content\//, ''));
-  const { name } = place;
+  const { locale = 'en', name } = contentPlace(file.replace(/^content\//, ''));
   const said = say(issue, language, (each) => `“${fieldName(name, each).split(': ').at(-1)}”`);
   return {
     isMistake: severity === 'error',
-    place: { ...place, locale: locale ?? 'en' },
+    locale,
+    name,
     path: [...(isOneValue(name) ? [name] : []), ...path].join('.'),
     label: fieldName(name, path),
     found: asTyped(said.found),

@@ -54,7 +54,7 @@ export function editorConfig(settings: EditorSettings): CmsConfig {
     format: name,
     i18n:
       name !== 'campaign' && (isInTwo(name, settings) || { locales: ['en'], default_locale: 'en' }),
-    fields: fieldsOf(name, isInTwo(name, settings)),
+    fields: fieldsOf(name),
   });
 
   const collections = entryLists.map((name): EntryCollection => {

@@ -25,11 +25,11 @@ const DRAWN_FRAMES = 6;
 /** So long nothing is typed before a form is checked. */
 const PAUSE_MS = 400;
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-
 async function frames() {
   for (let count = 0; count < DRAWN_FRAMES; count += 1) await new Promise(requestAnimationFrame);
 }
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 /**
  * Puts the cursor into a field; the CMS opens what is around it. It draws a form as far as somebody has scrolled, so
@@ -40,11 +40,7 @@ async function goToField(from: HTMLElement, locale: string, keyPath: string): Pr
   let area = from.parentElement;
   while (area && area.scrollHeight <= area.clientHeight + 1) area = area.parentElement;
   const before = document.activeElement;
-  for (
-    let top = 0;
-    top === 0 || (area && top < area.scrollHeight);
-    top += area?.clientHeight || 1
-  ) {
+  for (let top = 0; top < (area?.scrollHeight ?? 1); top += area?.clientHeight ?? 1) {
     if (top > 0 && area) area.scrollTop = top;
     await frames();
     // what the CMS's own list of errors sends
@@ -54,8 +50,11 @@ async function goToField(from: HTMLElement, locale: string, keyPath: string): Pr
   }
 }
 
-type Found = { mistakes: FormIssue[]; doubts: FormIssue[]; notes: string[] };
-const nothing: Found = { mistakes: [], doubts: [], notes: [] };
+/** Mistakes, then doubts; and what others have changed meanwhile, in sentences. */
+type Found = { issues: FormIssue[]; notes: string[] };
+const nothing: Found = { issues: [], notes: [] };
+
+const doubtsIn = (issues: FormIssue[]) => issues.filter(({ isMistake }) => !isMistake);
 
 /**
  * The first field of each form: it says what keeps the form from being saved, with a way to each field, asks about
@@ -117,10 +116,11 @@ export const entryCheck = (timeZone: string) =>
       await pause();
       // the CMS has no use for what a later answer comes after
       if (turn !== this.turn) return true;
-      const { mistakes, doubts, notes } = await this.found();
-      this.setState({ mistakes, doubts, notes });
-      if (mistakes.length > 0)
-        return { error: { message: t('check.mistakes', { count: mistakes.length }) } };
+      const found = await this.found();
+      this.setState(found);
+      const doubts = doubtsIn(found.issues);
+      const count = found.issues.length - doubts.length;
+      if (count > 0) return { error: { message: t('check.mistakes', { count }) } };
       if (doubts.length > 0 && this.confirmed !== JSON.stringify(doubts))
         return { error: { message: t('check.doubts', { count: doubts.length }) } };
       return true;
@@ -138,26 +138,25 @@ export const entryCheck = (timeZone: string) =>
         fields.some(({ key, isRequired }) => key === path && isRequired);
       const issues = causedBy(before, textsOf(place, halves, timeZone)).filter(
         (issue) =>
-          (issue.place.locale === locale || (locale === 'en' && issue.place.name !== place.name)) &&
+          (issue.locale === locale || (locale === 'en' && issue.name !== place.name)) &&
           !isUnfilled(issue.path),
       );
-      return {
-        mistakes: issues.filter(({ isMistake }) => isMistake),
-        doubts: issues.filter(({ isMistake }) => !isMistake),
-        notes: collisions(place, halves, savedHalves(place, before, timeZone))
-          .filter((each) => each.locale === locale)
-          .map((each) => t('check.theirs', each)),
-      };
+      const notes = collisions(place, halves, savedHalves(place, before, timeZone))
+        .filter((each) => each.locale === locale)
+        .map((each) => t('check.theirs', each));
+      const mistakes = issues.filter(({ isMistake }) => isMistake);
+      return { issues: [...mistakes, ...doubtsIn(issues)], notes };
     }
 
     confirm(isConfirmed: boolean) {
-      this.confirmed = isConfirmed ? JSON.stringify(this.state.doubts) : '';
+      this.confirmed = isConfirmed ? JSON.stringify(doubtsIn(this.state.issues)) : '';
       // another empty value has the CMS ask again, and none is written
       this.props.onChange(this.props.value === '' ? null : '');
     }
 
     override render() {
-      const { mistakes, doubts, notes } = this.state;
+      const { issues, notes } = this.state;
+      const doubts = JSON.stringify(doubtsIn(issues));
       const { locale } = halvesOf(this.props.entry);
       const { name = '' } = formAt() ?? {};
       const parts = partsOf(name).filter(({ heading }) => heading);
@@ -169,12 +168,12 @@ export const entryCheck = (timeZone: string) =>
       return (
         <div ref={this.host} className="entry-check">
           <div role="status">
-            <ul hidden={mistakes.length + doubts.length === 0}>
-              {[...mistakes, ...doubts].map((issue) => (
+            <ul hidden={issues.length === 0}>
+              {issues.map((issue) => (
                 <li key={JSON.stringify(issue)}>
-                  {issue.place.name === name
+                  {issue.name === name
                     ? way(issue.path, issue.label)
-                    : `${labelOf(issue.place.name)}: ${issue.label}`}
+                    : `${labelOf(issue.name)}: ${issue.label}`}
                   <p>
                     {t('check.says', { found: issue.found, expected: issue.expected })}{' '}
                     {issue.example && t('check.example', { example: issue.example })}
@@ -185,10 +184,10 @@ export const entryCheck = (timeZone: string) =>
             {notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
-            {mistakes.length + doubts.length === 0 && <p>{t('check.none')}</p>}
+            {issues.length === 0 && <p>{t('check.none')}</p>}
           </div>
-          {doubts.length > 0 && (
-            <label key={JSON.stringify(doubts)}>
+          {doubts !== '[]' && (
+            <label key={doubts}>
               <input type="checkbox" onChange={({ target }) => this.confirm(target.checked)} />{' '}
               {t('check.anyway')}
             </label>
@@ -209,8 +208,4 @@ export const entryCheck = (timeZone: string) =>
   };
 
 /** The heading of a part of a long form. */
-export class Heading extends Component<CustomFieldControlProps> {
-  override render() {
-    return <hr />;
-  }
-}
+export const Heading = () => <hr />;

@@ -42,16 +42,8 @@ export function partsOf(name: string) {
 /** The field that stands first in an entry. */
 export const firstKey = (name: string) => partsOf(name)[0]?.fields[0]?.key ?? '';
 
-/** Where a form has two halves, and which of them has to be filled. */
-type Halves = { isTranslated: boolean };
-
-const select = (field: Field, values: readonly string[]) => ({
-  widget: 'select',
-  options: values.map((value) => ({ value, label: choiceLabel(field, value, language) })),
-});
-
 /** How a value of each type is entered. */
-const widgets: Record<Field['type'], (field: Field, halves: Halves) => object> = {
+const widgets: Record<Field['type'], (field: Field) => object> = {
   text: ({ isLong }) => ({ widget: isLong ? 'text' : 'string' }),
   html: ({ isBlock }) => ({ widget: RICH_TEXT, is_block: isBlock }),
   number: () => ({ widget: 'number' }),
@@ -63,7 +55,10 @@ const widgets: Record<Field['type'], (field: Field, halves: Halves) => object> =
   moment: () => ({ widget: 'datetime', format: 'YYYY-MM-DDTHH:mm' }),
   day: () => ({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }),
   colour: () => ({ widget: 'color', allowInput: true }),
-  choice: (field) => select(field, field.choices ?? []),
+  choice: (field) => ({
+    widget: 'select',
+    options: field.choices?.map((value) => ({ value, label: choiceLabel(field, value, language) })),
+  }),
   picture: ({ picture }) => ({
     widget: 'image',
     accept: 'image/png,image/jpeg,image/webp,image/avif,image/gif',
@@ -77,17 +72,17 @@ const widgets: Record<Field['type'], (field: Field, halves: Halves) => object> =
       },
     },
   }),
-  table: ({ fields }, halves) => ({ widget: 'object', fields: formFields(fields, halves) }),
-  kinds: (field, halves) => ({
+  table: ({ fields }) => ({ widget: 'object', fields: formFields(fields) }),
+  kinds: (field) => ({
     widget: 'object',
     typeKey: field.kindKey,
     types: field.kinds.map(({ value, fields }) => ({
       name: value,
       label: choiceLabel(field, value, language),
-      fields: formFields(fields, halves),
+      fields: formFields(fields),
     })),
   }),
-  list(field, halves) {
+  list(field) {
     const { each, min, max } = field;
     const title = each?.fields.find(({ key }) => TITLES.includes(key))?.key;
     return {
@@ -97,19 +92,16 @@ const widgets: Record<Field['type'], (field: Field, halves: Halves) => object> =
       ...(min && { min }),
       ...(max && { max }),
       ...(title && { summary: `{{fields.${title}}}` }),
-      ...(each && each.fields.length > 0
-        ? { fields: formFields(each.fields, halves) }
+      ...(each?.fields.length
+        ? { fields: formFields(each.fields) }
         : each && {
-            field: {
-              ...formField({ ...each, key: 'text' }, halves),
-              label: eachLabel(field, language),
-            },
+            field: { ...formField({ ...each, key: 'text' }), label: eachLabel(field, language) },
           }),
     };
   },
 };
 
-function formField(field: Field, halves: Halves): FormField {
+function formField(field: Field): FormField {
   // hints are read as Markdown
   const said = hint(field, language).replaceAll('<', '&lt;').replaceAll('_', '\\_');
   const isFree =
@@ -120,42 +112,40 @@ function formField(field: Field, halves: Halves): FormField {
     (field.type === 'list' && !field.min);
   // a picture says nothing to those who do not see it, in no language
   const isInEach = field.name === 'toolkit.image_alt';
-  const isRequired = halves.isTranslated && !isInEach ? ['en'] : true;
+  const isRequired = field.isWord && !isInEach ? ['en'] : true;
   return {
     name: field.key,
     label: label(field, language),
     ...(said && { hint: said }),
-    i18n: halves.isTranslated && field.isWord,
+    i18n: field.isWord,
     required: isFree && !isInEach ? false : isRequired,
-    ...widgets[field.type](field, halves),
+    ...widgets[field.type](field),
   } as FormField;
 }
 
 /** What the site does not use yet, which stays in the file as it is. */
 const UNUSED = ['campaign.features.map', 'campaign.maps_token'];
 
-const formFields = (fields: readonly Field[], halves: Halves): FormField[] =>
-  fields.filter(({ name }) => !UNUSED.includes(name)).map((field) => formField(field, halves));
+const formFields = (fields: readonly Field[]): FormField[] =>
+  fields.filter(({ name }) => !UNUSED.includes(name)).map((field) => formField(field));
 
 /**
  * The fields of a content file or an entry, by its part of the tree: the check first, then what readers know an entry
  * by; those of a long file under their headings.
  */
-export function fieldsOf(name: string, isTranslated: boolean): FormField[] {
+export function fieldsOf(name: string): FormField[] {
   const root = fieldAt(name, []);
   if (!root) return [];
-  const halves = { isTranslated };
-  const own = { i18n: isTranslated, required: false };
+  const own = { i18n: true, required: false };
   const check = { ...own, name: ENTRY_CHECK, widget: ENTRY_CHECK, label: t('check.label') };
   if (root.type !== 'table') {
-    const list = formField({ ...root, key: name, isRequired: false }, halves);
+    const list = formField({ ...root, key: name, isRequired: false });
     return [check, { ...list, label: fileLabel(name) }];
   }
-  const parts = partsOf(name).flatMap(({ heading, fields }): FormField[] => {
-    if (heading === undefined) return formFields(fields, halves);
-    const label = labelOf(heading, language) ?? '';
+  const parts = partsOf(name).flatMap(({ heading = '', fields }) => {
+    const label = labelOf(heading, language);
     const line = { ...own, name: heading.replace('.', '-'), widget: HEADING, label };
-    return [line, ...formFields(fields, halves)];
+    return label ? [line, ...formFields(fields)] : formFields(fields);
   });
   return [check, ...parts];
 }

@@ -39,11 +39,9 @@ CMS.registerEventListener({
       newRecord: boolean;
     };
     const isFile = collection === '_singletons';
-    const place = {
-      name: isFile ? slug : collection,
-      ...(!isFile && { id: slug }),
-      isNew: newRecord && !isFile,
-    };
+    const place = isFile
+      ? { name: slug, isNew: false }
+      : { name: collection, id: slug, isNew: newRecord };
     const { en, ...others } = await beforeSaving(place, halvesOf(entry).halves, {
       timeZone,
       isLocal: !site,

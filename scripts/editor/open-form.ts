@@ -68,13 +68,12 @@ export function textsOf(place: FormPlace, halves: Halves, timeZone: string): Tex
 
 /** The halves of an entry that the CMS hands to a field or an event, and the language that comes first there. */
 export function halvesOf(entry: CustomFieldControlProps['entry']) {
-  const { data = {}, i18n = {} } = (entry?.toJS() ?? {}) as {
-    data?: Table;
-    i18n?: Record<string, { data: Table }>;
-  };
+  type Half = { data?: Table };
+  const { data = {}, i18n = {} }: Half & { i18n?: Record<string, Half> } = entry?.toJS() ?? {};
   const locale = locales.find((each) => !(each in i18n)) ?? 'en';
   const others = Object.entries(i18n).map(([each, half]) => [each, half.data]);
-  return { locale, halves: { ...Object.fromEntries(others), [locale]: data } as Halves };
+  const halves: Halves = { ...Object.fromEntries(others), [locale]: data };
+  return { locale, halves };
 }
 
 /** The values in a value by their paths, `partners.2.name`, but for the CMS's own marks. */
@@ -130,11 +129,8 @@ export function close(isSaved: boolean): void {
   form = undefined;
 }
 
-/** A value that somebody else has changed in the files while it was typed over here. */
-export type Collision = { locale: Locale; field: string; theirs: string };
-
 /** What saving these halves of a form would undo of what others have changed meanwhile in those of its files. */
-export function collisions({ name }: FormPlace, halves: Halves, saved: Halves): Collision[] {
+export function collisions({ name }: FormPlace, halves: Halves, saved: Halves) {
   const base = form?.base ?? {};
   const [theirs, mine] = [flat(saved), flat(halves)];
   return Object.keys({ ...theirs, ...mine }).flatMap((path) => {

@@ -44,9 +44,8 @@ export function showPageBeside(preview: string): void {
   const frame = element('iframe', { title: t('beside.title') });
   const link = element('a', { textContent: t('beside.wide'), target: '_blank' });
   const loading = element('p', { textContent: t('beside.loading'), role: 'status' });
-  const aside = element('aside', { className: 'page-beside', ariaLabel: t('beside.title') });
-  aside.append(link, loading, frame);
-  document.body.append(aside);
+  const own = { className: 'page-beside', ariaLabel: t('beside.title') };
+  document.body.append(element('aside', own, link, loading, frame));
 
   let locale: Locale = 'en';
   let shown = '';
@@ -59,18 +58,18 @@ export function showPageBeside(preview: string): void {
     if (shown === address + part) return;
     loading.hidden = false;
     await answering(preview);
-    link.href = address + part;
+    const isThere = shown.split('#')[0] === address;
+    loading.hidden = isThere;
+    shown = address + part;
+    link.href = shown;
     // in place of the page before, so that Back leads out of the form
-    const go = () => frame.contentWindow?.location.replace(address + part);
-    // once more, since what comes after its scripts moves the part that it is opened at
-    const isOpenedAtPart = part !== '' && shown.split('#')[0] !== address;
+    const go = () => frame.contentWindow?.location.replace(shown);
     frame.onload = () => {
       frame.onload = null;
       loading.hidden = true;
-      if (isOpenedAtPart) go();
+      // once more, since what comes after its scripts moves the part that it is opened at
+      if (part && !isThere) go();
     };
-    if (shown.split('#')[0] === address) loading.hidden = true;
-    shown = address + part;
     go();
   }
   addEventListener('hashchange', () => {

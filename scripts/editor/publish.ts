@@ -27,8 +27,8 @@ export type Unpublished = {
   /** Where it would go; null where there is no such place. */
   remote: string | null;
   branch: string;
-  /** Commits of content that are not pushed. */
-  ahead: number;
+  /** Commits of content that are not pushed; null where the branch never was. */
+  ahead: number | null;
 };
 
 /**
@@ -82,7 +82,12 @@ export async function unpublished(repository: Repository): Promise<Unpublished> 
   ]);
   const [remote = null] = lines(remotes).sort((name) => (name === 'origin' ? -1 : 0));
   const names = files.split('\0').filter(Boolean);
-  return { files: names.map((name) => name.slice(3)), remote, branch, ahead: Number(ahead) };
+  return {
+    files: names.map((name) => name.slice(3)),
+    remote,
+    branch,
+    ahead: ahead ? Number(ahead) : null,
+  };
 }
 
 /** Takes in what others have published; the files in which that collides, of which then nothing is taken in. */
@@ -116,14 +121,14 @@ export async function lastPublication(repository: Repository): Promise<Publicati
   const { remote, branch } = await unpublished(repository);
   if (!remote || !branch) return null;
   await git(repository, ['fetch', remote, branch]);
-  const newest = ['log', '-1', '--no-merges', '--format=%H %s', 'FETCH_HEAD', '--'];
-  const [, commit = '', words = ''] =
-    /^(\w+) (.*)/.exec(await git(repository, [...newest, ...repository.paths])) ?? [];
-  if (!commit) return null;
-  const names = ['diff-tree', '-r', '--name-only', '-z', '--no-commit-id', commit];
-  const changed = (await git(repository, names)).split('\0').filter(Boolean);
+  const newest = ['log', '-1', '--no-merges', '--format=%H%x00%s', 'FETCH_HEAD'];
+  const withFiles = ['--full-diff', '--name-only', '--no-renames', '-z', '--', ...repository.paths];
+  const [commit, words = '', ...names] = (await git(repository, [...newest, ...withFiles])).split(
+    '\0',
+  );
+  const changed = names.map((name) => name.trim()).filter(Boolean);
   const isOurs = (file: string) => repository.paths.some((path) => file.startsWith(`${path}/`));
-  if (changed.length === 0 || !changed.every(isOurs)) return null;
+  if (!commit || !changed.every(isOurs)) return null;
   const textAt = (revision: string, file: string) =>
     file.endsWith('.json') ? git(repository, ['show', `${revision}:${file}`]).catch(() => '') : '';
   const files = changed.map(async (file) => ({
@@ -146,7 +151,7 @@ export async function takeBack(
 ): Promise<Published> {
   const { files, remote, branch, ahead } = await unpublished(repository);
   if (!remote || !branch) return { state: 'noRemote' };
-  if (files.length > 0 || ahead > 0) return { state: 'unpublished' };
+  if (files.length > 0 || ahead) return { state: 'unpublished' };
   const before = await git(repository, ['rev-parse', 'HEAD']);
   const restore = async (published: Published) => {
     await git(repository, ['revert', '--abort']).catch(() => {});
@@ -184,27 +189,23 @@ export async function publish(
   language: ReportLanguage,
   check: typeof checkContent = checkContent,
 ): Promise<Published> {
-  const mistakes = (): Published | null => {
-    const said = errorReport(check().issues, language);
-    return said ? { state: 'mistakes', said } : null;
-  };
-  const wrong = mistakes();
-  if (wrong) return wrong;
+  const mistakes = () => errorReport(check().issues, language);
+  const said = mistakes();
+  if (said) return { state: 'mistakes', said };
   const { files, remote, branch, ahead } = await unpublished(repository);
   if (!remote || !branch) return { state: 'noRemote' };
-  const isKnown = await git(repository, ['rev-parse', '@{upstream}']).catch(() => null);
-  if (isKnown && files.length === 0 && ahead === 0) return { state: 'nothing' };
+  if (files.length === 0 && ahead === 0) return { state: 'nothing' };
   try {
     if (files.length > 0) {
       await git(repository, ['add', '--all', '--', ...files]);
       await git(repository, ['commit', '--message', words, '--', ...files]);
     }
     const before = await git(repository, ['rev-parse', 'HEAD']);
-    const collided = isKnown ? await takeIn(repository, remote, branch) : [];
+    const collided = ahead === null ? [] : await takeIn(repository, remote, branch);
     if (collided.length > 0) return { state: 'conflict', files: collided };
     const taken = lines(await git(repository, ['diff', '--name-only', before, 'HEAD']));
-    const wrongTogether = taken.length > 0 ? mistakes() : null;
-    if (wrongTogether) return wrongTogether;
+    const saidTogether = taken.length > 0 && mistakes();
+    if (saidTogether) return { state: 'mistakes', said: saidTogether };
     await git(repository, ['push', '--set-upstream', remote, branch]);
     return {
       state: 'pushed',

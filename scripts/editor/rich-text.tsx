@@ -50,8 +50,12 @@ export class RichText extends Component<CustomFieldControlProps, { isSource: boo
     this.show(this.clean(html) !== html);
   }
 
+  get isBlock() {
+    return Boolean(this.props.field.get('is_block'));
+  }
+
   clean(html: string) {
-    return cleanHtml(html, Boolean(this.props.field.get('is_block')));
+    return cleanHtml(html, this.isBlock);
   }
 
   show(isSource: boolean) {
@@ -82,8 +86,7 @@ export class RichText extends Component<CustomFieldControlProps, { isSource: boo
   }
 
   breakLine(event: KeyboardEvent) {
-    const isPlain = event.key === 'Enter' && !event.nativeEvent.isComposing;
-    if (!isPlain || this.props.field.get('is_block')) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || this.isBlock) return;
     event.preventDefault();
     this.command('insertLineBreak');
   }
@@ -98,32 +101,30 @@ export class RichText extends Component<CustomFieldControlProps, { isSource: boo
 
   override render() {
     const { isSource } = this.state;
-    const { field } = this.props;
-    const label = String(field.get('label'));
-    const tool = (
-      name: 'bold' | 'italic' | 'link' | 'list' | 'source',
-      onClick: () => void,
-      isPressed?: boolean,
-    ) => (
-      <button
-        type="button"
-        aria-pressed={isPressed}
-        // the text keeps its selection
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={onClick}
-      >
-        {t(`rich.${name}`)}
-      </button>
-    );
+    const label = String(this.props.field.get('label'));
+    const tools = {
+      bold: () => this.command('bold'),
+      italic: () => this.command('italic'),
+      link: () => this.link(),
+      ...(this.isBlock && { list: () => this.command('insertUnorderedList') }),
+      source: () => this.show(!isSource),
+    };
     return (
       <div className="rich-text">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame */}
         <div role="group" aria-label={label}>
-          {tool('bold', () => this.command('bold'))}
-          {tool('italic', () => this.command('italic'))}
-          {tool('link', () => this.link())}
-          {field.get('is_block') && tool('list', () => this.command('insertUnorderedList'))}
-          {tool('source', () => this.show(!isSource), isSource)}
+          {Object.entries(tools).map(([name, run]) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === 'source' ? isSource : undefined}
+              // the text keeps its selection
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={run}
+            >
+              {t(`rich.${name as 'bold'}`)}
+            </button>
+          ))}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a textarea holds no markup */}
         <div

@@ -75,21 +75,15 @@ export function serveEditor({
   answers?: Record<string, Answer>;
 }) {
   const headers = new Headers(editorHeaders(origins));
-  const files = sirv(dir, { dev: true, setHeaders: (response) => response.setHeaders(headers) });
-  return listen((req, res) => {
+  const files = sirv(dir, { dev: true });
+  return listen(async (req, res) => {
+    res.setHeaders(headers);
     const answer = answers?.[req.url ?? ''];
-    if (answer) {
-      res.setHeaders(headers);
-      answer(req, res).catch((error) => {
-        console.error(error);
-        res.destroy();
-      });
-      return;
-    }
-    if (req.method !== 'GET' && req.method !== 'HEAD')
-      return res.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    return files(req, res, () => {
-      res.setHeaders(headers).writeHead(404).end('There is nothing here.\n');
+    const nothing = () => void res.writeHead(404).end('There is nothing here.\n');
+    if (!answer) return files(req, res, nothing);
+    await answer(req, res).catch((error) => {
+      console.error(error);
+      res.destroy();
     });
   }, port);
 }

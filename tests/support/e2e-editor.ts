@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { labelOf } from '@/lib/content/fields';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import type { EditorSettings } from '@/scripts/editor/editor-config';
-import { serveEditor } from '@/scripts/editor/serve-editor';
+import { readFolder, serveEditor } from '@/scripts/editor/serve-editor';
 import { MOCK_SERVICES } from '@/scripts/paths';
 
 export const FIXTURE = 'tests/fixtures/content';
@@ -15,11 +14,7 @@ export const backend: EditorSettings['backend'] = {
 };
 
 /** The content that the tests edit, by its paths in the folder. */
-export const contentFiles: Record<string, string> = Object.fromEntries(
-  readdirSync(FIXTURE, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => [name, readFileSync(join(FIXTURE, name), 'utf8')]),
-);
+export const { texts: contentFiles } = readFolder(FIXTURE);
 
 type EditorFixtures = {
   /** The editor in front of the content, which stands in a folder of the browser's own. */
@@ -133,10 +128,10 @@ async function bytesIn(page: Page, folder: string): Promise<[path: string, bytes
 }
 
 /** The texts of the content files as they are now. */
-export const filesNow = async (page: Page): Promise<Record<string, string>> =>
-  Object.fromEntries(
-    (await bytesIn(page, FIXTURE)).map(([path, bytes]) => [path, bytes.toString()]),
-  );
+async function filesNow(page: Page): Promise<Record<string, string>> {
+  const files = await bytesIn(page, FIXTURE);
+  return Object.fromEntries(files.map(([path, bytes]) => [path, bytes.toString()]));
+}
 
 /** The pictures of the campaign. */
 export const picturesNow = (page: Page) => bytesIn(page, join(FIXTURE, '../public/images'));
@@ -144,12 +139,9 @@ export const picturesNow = (page: Page) => bytesIn(page, join(FIXTURE, '../publi
 /** The files that are not as they were: null for one that is gone. */
 export async function changedFiles(page: Page): Promise<Record<string, string | null>> {
   const now = await filesNow(page);
-  const paths = [...new Set([...Object.keys(now), ...Object.keys(contentFiles)])];
-  return Object.fromEntries(
-    paths
-      .filter((path) => now[path] !== contentFiles[path])
-      .map((path) => [path, now[path] ?? null]),
-  );
+  const paths = Object.keys({ ...contentFiles, ...now });
+  const changed = paths.filter((path) => now[path] !== contentFiles[path]);
+  return Object.fromEntries(changed.map((path) => [path, now[path] ?? null]));
 }
 
 /** The lines of a file that went and those that came, against what the tests began with. */
