@@ -25,6 +25,8 @@ const PATIENCE_S = 3;
 /** How often the worker asks whether the host still has its file. */
 const LOOK_INTERVAL_MS = 5 * 60_000;
 
+const FILES_AT_A_TIME = 8;
+
 const { caches, clients, location, registration } = self;
 const cacheName = cacheNameOf(new URL(registration.scope).pathname);
 const page = new URL(location.href).searchParams.get(PAGE_PARAM) ?? '';
@@ -47,18 +49,22 @@ self.addEventListener('install', (event) => {
 });
 
 /**
- * Keeps every file; rejects once nothing is under way any more. The library's own `handleInstall` never ends
- * where a file cannot be had.
+ * Keeps every file, several at a time; rejects once nothing is under way any more. The library's own
+ * `handleInstall` never ends where a file cannot be had.
  */
 async function cacheAll(event: ExtendableEvent): Promise<void> {
-  const files = [...serwist.getUrlsToPrecacheKeys()].map((file) => cacheFile(event, ...file));
-  try {
-    await Promise.all(files);
-  } catch (error) {
-    stopping.abort();
-    await Promise.allSettled(files);
-    throw error;
+  const files = [...serwist.getUrlsToPrecacheKeys()];
+  async function keepNext(): Promise<void> {
+    for (let file = files.pop(); file; file = files.pop()) await cacheFile(event, ...file);
   }
+  const queues = Array.from({ length: FILES_AT_A_TIME }, () =>
+    keepNext().catch((error: unknown) => {
+      files.length = 0;
+      throw error;
+    }),
+  );
+  await Promise.allSettled(queues);
+  await Promise.all(queues);
 }
 
 async function cacheFile(
