@@ -10,10 +10,12 @@ export const MESSAGE_FILES = [
   'placard.json',
   'print-kit.json',
   'printed-sheet.json',
+  'privacy.json',
   'rally.json',
   'root-error.json',
   'selfie.json',
   'senators.json',
+  'signing.json',
   'state-names.json',
   'targets.json',
 ];
