@@ -99,7 +99,8 @@ export function IntroSection(content: LocalizedContent) {
             )}
           </div>
         </div>
-        {/* behind what it stands under, which would push it down as the page arrives */}
+        <Demands {...content} />
+        {/* behind what it stands under or at the foot of, which would push it down as the page arrives */}
         <div className={styles.scene}>
           <div className={march.line} />
           <div className={styles.marcher}>
@@ -109,7 +110,6 @@ export function IntroSection(content: LocalizedContent) {
             </HeroMarcher>
           </div>
         </div>
-        <Demands {...content} />
       </div>
     </HeroSides>
   );
