@@ -163,30 +163,31 @@ const lines: Record<Blank, string> = {
 
 type WordsProps = Blanks & { sentence: Sentence; locale: Locale };
 
-/** A sentence with its blanks, filled in where they are known. */
+/** A sentence with its blanks, filled in where they are known; what is text throughout is one text. */
 function Words({ sentence, locale, known, isFilledIn, isOnPaper }: WordsProps) {
-  const words = sentence.map(({ text, blank }, index) => {
-    if (!blank) return text;
+  const words: ReactNode[] = [];
+  for (const [index, { text, blank }] of sentence.entries()) {
     const isLast = isBeforeStop(sentence, index);
-    const value = blankValue(known[locale], blank, isLast);
-    const isToCome = isFilledIn && !value;
-    const written = value || (isOnPaper && lines[blank]) || undefined;
-    if (written && blank !== 'senator' && !isToCome) return written;
-    const key = `${blank} ${index}`;
-    const shown = <ScriptBlank key={key} blank={blank} text={text} value={written} />;
-    return isToCome ? (
-      <VisitorPlace key={key} part="blank" blank={blank} locale={locale} isLast={isLast}>
-        {shown}
-      </VisitorPlace>
-    ) : (
-      shown
+    const value = blank && blankValue(known[locale], blank, isLast);
+    const written = blank ? value || (isOnPaper && lines[blank]) || undefined : text;
+    const isToCome = Boolean(blank && isFilledIn && !value);
+    if (written && blank !== 'senator' && !isToCome) {
+      const before = words.at(-1);
+      if (typeof before === 'string') words[words.length - 1] = before + written;
+      else words.push(written);
+      continue;
+    }
+    if (!blank) continue;
+    const shown = <ScriptBlank key={index} blank={blank} text={text} value={written} />;
+    words.push(
+      isToCome ? (
+        <VisitorPlace key={index} part="blank" blank={blank} locale={locale} isLast={isLast}>
+          {shown}
+        </VisitorPlace>
+      ) : (
+        shown
+      ),
     );
-  });
-  // texts that follow each other are one, since React puts a comment between two
-  const joined: ReactNode[] = [];
-  for (const word of words) {
-    const areTexts = typeof word === 'string' && typeof joined.at(-1) === 'string';
-    joined.push(areTexts ? `${joined.pop()}${word}` : word);
   }
-  return joined;
+  return words;
 }
