@@ -6,6 +6,16 @@ function inSpanish({ type, value }: Intl.DateTimeFormatPart, isShortMonth: boole
   return type === 'month' && isShortMonth ? `${value.slice(0, 3)}.` : value;
 }
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format of dates and times, made once: a page asks for dozens, and each holds up a slow phone for milliseconds. */
+export function dateFormat(language: string, options: Intl.DateTimeFormatOptions) {
+  const key = JSON.stringify([language, options]);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(language, options);
+  dateFormats.set(key, format);
+  return format;
+}
+
 /**
  * A date or time formatted for a locale, the same in every browser: `Sep 20, 2:00 PM`, `20 sep.,
  * 2:00 p. m.`
@@ -15,7 +25,7 @@ export function formatDate(
   locale: Locale,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  const parts = new Intl.DateTimeFormat(formatLocales[locale], options).formatToParts(moment);
+  const parts = dateFormat(formatLocales[locale], options).formatToParts(moment);
   const isShortMonth = options.month === 'short';
   return parts
     .map((part) => (locale === 'es' ? inSpanish(part, isShortMonth) : part.value))

@@ -1,3 +1,5 @@
+import { dateFormat } from './formats';
+
 /** The time zone of a campaign that names none. */
 export const DEFAULT_TIME_ZONE = 'America/New_York';
 
@@ -24,7 +26,7 @@ export function isTimeZone(name: string): boolean {
 
 /** A moment by the clock of a zone: `2021-10-24T16:00:00`. */
 export function localMoment(moment: number, timeZone: string): string {
-  const clock = new Intl.DateTimeFormat('sv-SE', {
+  const clock = dateFormat('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'medium',
     timeZone,
@@ -51,7 +53,7 @@ export function momentOf(local: string, timeZone: string): string | null {
 
 /** A time zone as people call it the whole year: `ET`. */
 export function zoneName(timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' });
+  const format = dateFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' });
   return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 

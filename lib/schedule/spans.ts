@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model/content';
+import { dateFormat } from '../dates/formats';
 import { momentOf } from '../dates/local-moment';
 import type { CalendarEntry, EntryTime } from './calendar-entries';
 import { CAMPAIGN_TIME_ZONE, type Days, dayAfter } from './dates';
@@ -12,8 +13,7 @@ function startOf(day: string): number {
 
 /** The day of a moment on the campaign's calendar, as `2021-10-24`. */
 export function campaignDay(moment: string | number): string {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone: CAMPAIGN_TIME_ZONE });
-  return format.format(new Date(moment));
+  return dateFormat('en-CA', { timeZone: CAMPAIGN_TIME_ZONE }).format(new Date(moment));
 }
 
 /** The days that an entry takes on the campaign's calendar. */
