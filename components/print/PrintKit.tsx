@@ -71,7 +71,7 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
             ))}
           </fieldset>
         )}
-        <div className={styles.about}>
+        <div className={clsx(styles.scripted, styles.about)}>
           {ownPlaces.length > 0 && (
             <div>
               <label htmlFor="print-place">{placeLabel}</label>
@@ -103,7 +103,9 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
             ))}
           </datalist>
         </div>
-        <PrintButton size="lg">{t('print')}</PrintButton>
+        <div className={styles.scripted}>
+          <PrintButton size="lg">{t('print')}</PrintButton>
+        </div>
         <noscript>
           <p>{t('withoutScripts')}</p>
         </noscript>

@@ -78,7 +78,8 @@ test('the first screen keeps every word whole, in each language', async ({ page 
       await test.step(`${locale} at ${width} px and ${text} % text`, async () => {
         await page.setViewportSize({ width, height: 740 });
         await setTextSize(page, `${text}%`);
-        expect(await brokenWords(page, '[aria-labelledby="intro-title"]', WORD)).toEqual([]);
+        const broken = await brokenWords(page, '[aria-labelledby="intro-title"]', WORD, width);
+        expect(broken).toEqual([]);
       });
     }
   }

@@ -57,9 +57,15 @@ export function layoutShiftOf(page: Page): Promise<number> {
   });
 }
 
-/** The words of a part of the page, those that match, that are broken over two lines or leave the screen. */
-export function brokenWords(page: Page, selector: string, word: RegExp): Promise<string[]> {
-  return page.locator(selector).evaluate((part, { source, flags }) => {
+/** The words of a part of the page, those that match, that are broken over two lines, or that end after `right`. */
+export function brokenWords(
+  page: Page,
+  selector: string,
+  { source, flags }: RegExp,
+  right = Infinity,
+): Promise<string[]> {
+  const options = { source, flags, right };
+  return page.locator(selector).evaluate((part, { source, flags, right }) => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -70,9 +76,9 @@ export function brokenWords(page: Page, selector: string, word: RegExp): Promise
         range.setStart(text, index);
         range.setEnd(text, index + found.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1 || range.getBoundingClientRect().right > innerWidth) broken.push(found);
+        if (lines.size > 1 || range.getBoundingClientRect().right > right) broken.push(found);
       }
     }
     return broken;
-  }, word);
+  }, options);
 }
