@@ -71,7 +71,7 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
             ))}
           </fieldset>
         )}
-        <div className={clsx(styles.scripted, styles.about)}>
+        <div className={clsx(layout.scripted, styles.about)}>
           {ownPlaces.length > 0 && (
             <div>
               <label htmlFor="print-place">{placeLabel}</label>
@@ -103,9 +103,7 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
             ))}
           </datalist>
         </div>
-        <div className={styles.scripted}>
-          <PrintButton size="lg">{t('print')}</PrintButton>
-        </div>
+        <PrintButton size="lg">{t('print')}</PrintButton>
         <noscript>
           <p>{t('withoutScripts')}</p>
         </noscript>
