@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { localAddresses, portsFrom, TEST_PORTS } from './scripts/servers/ports';
+import { localServers, TEST_PORTS } from './scripts/servers/ports';
 import { findEngines } from './scripts/tests/engines';
 
-const { site } = localAddresses(portsFrom(TEST_PORTS));
+const { site } = localServers(TEST_PORTS);
 const { firefox, webkit, webkitgtk } = findEngines();
 /** The tag of what is tested in every engine. */
 const ENGINES = /@engines/;

@@ -71,7 +71,7 @@ const commands: [path: string, started: string][] = [
     }),
   ...['anton-metrics', 'scoreboard', 'senators', 'zip-prefixes'].map((name): [string, string] => [
     `data/${name}`,
-    `npx tsx scripts/data/${name}.ts`,
+    `node scripts/run.mjs data/${name}`,
   ]),
 ];
 

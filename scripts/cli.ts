@@ -1,5 +1,3 @@
-import { realpathSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** An error that the person at the console can fix; its message is one line that says how. */
@@ -20,26 +18,6 @@ export async function timed<Result>(name: string, run: () => Result | Promise<Re
   const seconds = Math.round((performance.now() - start) / 1000);
   if (seconds >= 2) log(`${name}: ${seconds} s`);
   return result;
-}
-
-/**
- * Runs a command. When it throws, prints the message of a `UserError`, or the stack of any other
- * error, and exits with code 1.
- */
-export async function runCommand(main: () => unknown) {
-  try {
-    await main();
-  } catch (error) {
-    console.error(error instanceof UserError ? `\n${error.message}` : error);
-    process.exit(1);
-  }
-}
-
-/** Runs a script's main function, as `runCommand` does, where Node was started with that script. */
-export async function runScript(meta: ImportMeta, main: (args: string[]) => unknown) {
-  const [, entry, ...args] = process.argv;
-  const isEntry = entry && meta.url === pathToFileURL(realpathSync(entry)).href;
-  if (isEntry) await runCommand(() => main(args));
 }
 
 /** Where a command reads the content from, for those that read it: `--content campaigns/2027/content`. */
@@ -65,22 +43,19 @@ export function readArguments<const Accepted extends Options = Record<never, nev
     (name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
   if (swallowed) throw refuse(`npm has kept --${swallowed} to itself: write -- in front of it.`);
-  const parse = () => {
-    try {
-      const all: Options = { ...options, help: { type: 'boolean', short: 'h' } };
-      return parseArgs({ args, options: all, allowPositionals: true });
-    } catch (error) {
-      throw refuse((error as Error).message);
-    }
-  };
-  const { values, positionals } = parse();
+  const all: Options = { ...options, help: { type: 'boolean', short: 'h' } };
+  let given: ReturnType<typeof parseArgs>;
+  try {
+    given = parseArgs({ args, options: all, allowPositionals: true });
+  } catch (error) {
+    throw refuse((error as Error).message);
+  }
+  const { values, positionals } = given;
   if (values.help) {
     console.log(`\n${help}`);
     process.exit(0);
   }
   if (positionals.length > most) throw refuse(`“${positionals[most]}” is one argument too many.`);
   if (typeof values.content === 'string') process.env.CONTENT_DIR = values.content;
-  return { values, positionals } as ReturnType<
-    typeof parseArgs<{ options: Accepted; allowPositionals: true }>
-  >;
+  return given as ReturnType<typeof parseArgs<{ options: Accepted; allowPositionals: true }>>;
 }

@@ -24,24 +24,17 @@ export type ExecOptions = {
   buffered?: boolean;
 };
 
-/** Where the entry file of an installed tool is. */
-export const toolAt = (tool: keyof typeof tools) => join(ROOT, tools[tool]);
-
-/** Runs one of the tools, or with `run` one of our commands, as `exec` does. */
-export const execTool = (tool: keyof typeof tools, args: string[], options: ExecOptions = {}) =>
-  exec([join(options.cwd ?? ROOT, tools[tool]), ...args], options);
-
-/** Runs a script, such as `scripts/build/draw-pictures.ts`, as `exec` does. */
-export const execScript = (script: string, options?: ExecOptions) =>
-  exec(['--import', 'tsx', script], options);
-
 /**
- * Runs this same Node on this console and resolves to its exit code. Forwards SIGINT and SIGTERM to
- * it, and then ends this process.
+ * Runs one of the tools, or with `run` one of our scripts, on this console and resolves to its exit code.
+ * Forwards SIGINT and SIGTERM to it, and then ends this process.
  */
-async function exec(args: string[], { env, cwd = ROOT, buffered }: ExecOptions = {}) {
+export async function execTool(
+  tool: keyof typeof tools,
+  args: string[],
+  { env, cwd = ROOT, buffered }: ExecOptions = {},
+) {
   const out = buffered ? 'pipe' : 'inherit';
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [join(cwd, tools[tool]), ...args], {
     cwd,
     // Next's types ask for a NODE_ENV
     env: env as NodeJS.ProcessEnv | undefined,

@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setUp } from './setup.mjs';
 
-// `node scripts/run.mjs build --draft` installs the packages and runs scripts/commands/build.ts.
+// `node scripts/run.mjs build --draft` installs the packages and runs scripts/commands/build.ts;
+// `node scripts/run.mjs data/senators` runs what is no command by its path.
 
 const fileAt = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
 const [, , name = '', ...args] = process.argv;
-const command = `./commands/${name}.ts`;
+const script = name.includes('/') ? `./${name}.ts` : `./commands/${name}.ts`;
 let isNew = false;
 try {
-  if (!existsSync(fileAt(command))) throw new Error(`There is no command “${name}”.`);
+  if (!existsSync(fileAt(script))) throw new Error(`There is no command “${name}”.`);
   isNew = setUp();
 } catch (error) {
   console.error(`\n${/** @type {Error} */ (error).message}`);
@@ -19,10 +20,13 @@ try {
 
 const { register } = await import('tsx/esm/api');
 register({ tsconfig: fileAt('../tsconfig.json') });
-const { runCommand } = await import('./cli');
-await runCommand(async () => {
+const { UserError } = await import('./cli');
+try {
   if (isNew || !existsSync(fileAt('../.vscode/schemas')))
     (await import('./dev/schemas')).writeSchemas();
-  const { main } = await import(command);
+  const { main } = await import(script);
   await main(args);
-});
+} catch (error) {
+  console.error(error instanceof UserError ? `\n${error.message}` : error);
+  process.exit(1);
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compressFiles } from '@/scripts/build/compress';
 import { exportedFiles } from '@/scripts/build/export-hash';
 import { COMPILE_HINT } from '@/scripts/build/finish-export';
-import { BENCH, OUT } from '@/scripts/paths';
+import { OUT, ROOT } from '@/scripts/paths';
 
 const GATE = /<script data-scripts="([^"]*)">[\s\S]*?<\/script>/;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*\/>/;
@@ -31,7 +31,7 @@ const variants: Record<Variant, (html: string) => string> = {
 /** Writes each variant of the built site into its own folder; returns the folders. */
 export function writeVariants() {
   return Object.entries(variants).map(([name, transform]) => {
-    const dir = join(BENCH, 'variants', name.replace(' ', '-'));
+    const dir = join(ROOT, '.bench', name.replace(' ', '-'));
     rmSync(dir, { recursive: true, force: true });
     cpSync(OUT, dir, { recursive: true });
     const rewrite = (files: RegExp, change: (text: string) => string) => {

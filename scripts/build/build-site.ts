@@ -7,10 +7,9 @@ import { errorReport, warningReport } from '@/lib/content/check/report';
 import { withoutTrailingSlash } from '@/lib/content/model/safe-address';
 import { log, timed, UserError } from '@/scripts/cli';
 import { checkContent } from '@/scripts/content';
-import { execScript, execTool } from '@/scripts/exec';
+import { execTool } from '@/scripts/exec';
 import { writeGenerated, writeJson } from '@/scripts/files';
 import { contentFolder, DRAWN, ROOT } from '@/scripts/paths';
-import { recordBuild } from './build-record';
 import { hashOfExport } from './export-hash';
 import { finishExport } from './finish-export';
 import { writeNotices } from './notices';
@@ -33,7 +32,7 @@ export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
   writeGenerated(join(ROOT, 'generated/build'), content);
   const failed =
     (await timed('Drawing the pictures', () =>
-      execScript('scripts/build/draw-pictures.ts', { env }),
+      execTool('run', ['build/draw-pictures'], { env }),
     )) || (await timed('Building the pages', () => execTool('next', ['build'], { env })));
   if (failed)
     throw new UserError('The site was not built. Fix what is named above, then try again.');
@@ -52,7 +51,6 @@ export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
     return finishExport(out, deployed, basePath, en.targets.kind);
   });
   writeNotices(out);
-  recordBuild(out, env);
   log(`${pages} pages are in ${EXPORT_DIR}/, each with its content policy.`);
   if (deployed.isArchived) log(ARCHIVED_NOTE);
   log(`sha256 of the site: ${hashOfExport(out)}`);

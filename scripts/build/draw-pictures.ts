@@ -4,7 +4,7 @@ import { posterFacePath } from '@/lib/addresses/paths';
 import { sha256 } from '@/lib/sha256';
 import type { Print } from '@/scripts/art/pictures/catalogue';
 import { printed } from '@/scripts/art/pictures/printing';
-import { log, runCommand } from '@/scripts/cli';
+import { log } from '@/scripts/cli';
 import { writeGenerated, writeWhole } from '@/scripts/files';
 import { DRAWN, MOCK_SERVICES } from '@/scripts/paths';
 
@@ -29,8 +29,8 @@ function removeOthers(files: object) {
 }
 
 /** Draws every picture of the content into `DRAWN`, those that it has drawn before from its cache. */
-async function drawPictures() {
-  // it draws as it is imported, and its errors are reported like any other
+export async function main() {
+  // it draws as it is imported
   const { drawings, prints } = await import('@/scripts/art/pictures/catalogue');
   const { antonFile } = await import('@/scripts/art/lettering');
   const files: Record<string, Buffer | string> = {
@@ -54,5 +54,3 @@ async function drawPictures() {
   removeOthers(files);
   if (drawn > 0) log(`${drawn} pictures were drawn.`);
 }
-
-await runCommand(drawPictures);

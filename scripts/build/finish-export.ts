@@ -5,13 +5,13 @@ import { localeFolder, locales } from '@/lib/i18n/locales';
 import { sha256 } from '@/lib/sha256';
 import { writeWhole } from '@/scripts/files';
 import { nginxConfig } from '@/scripts/paths';
-import { LAST_WRITTEN } from './build-record';
 import { bundleGate } from './bundle';
 import { compressFiles } from './compress';
 import { cardPolicy, contentPolicy, type Deployed, framePolicy } from './content-policy';
 import { exportedFiles, pagePath } from './export-hash';
+import { LAST_WRITTEN } from './finished-build';
 import { splitPage, withGate, withPolicy } from './gate-page';
-import { headerRules, headersFile } from './headers';
+import { headerRules, headersFile, LOCAL_PAGE } from './headers';
 import { htaccessFile } from './htaccess';
 import { nginxFile } from './nginx';
 import { writeRallyWorker } from './offline-worker';
@@ -28,9 +28,6 @@ const FOREIGN_SCREENS = {
   list: ['scoreboard'],
   nobody: ['scoreboard', 'call'],
 };
-
-/** A page below the call page or the toolkit, of which there may be more than a hundred. */
-const LOCAL_PAGE = /^(\w\w\/)?(call|toolkit)\/[^/]+\.html$/;
 
 /** The frame for third-party forms, which has its own policy. */
 const FRAME = 'embed/widget.html';
@@ -91,7 +88,9 @@ function removeUnrequested({ dir, campaign }: Export, kind: keyof typeof FOREIGN
     '_not-found',
     ...files.filter((file) => UNUSED.test(file)),
     // the framework's data for its router, which the site does without
-    ...files.flatMap((file) => (LOCAL_PAGE.test(file) ? [bare(file), `${bare(file)}.txt`] : [])),
+    ...files
+      .filter((file) => file.endsWith('.html') && LOCAL_PAGE.test(pagePath(file)))
+      .flatMap((file) => [bare(file), `${bare(file)}.txt`]),
     ...locales
       .flatMap((locale) => screens.map((screen) => `${localeFolder(locale)}/${screen}`))
       .flatMap((screen) => [screen, `${screen}.html`, `${screen}.txt`]),

@@ -124,7 +124,8 @@ function sentWith(
 
 /** What stands for many pages, since Cloudflare reads a hundred rules at most. */
 const PAGE_RULES = ['/:page/', '/call/:page', '/call/:page/', '/toolkit/:page', '/toolkit/:page/'];
-const LOCAL_PAGE = /^(\/\w\w)?\/(call|toolkit)\/./;
+/** The path of a page below the call page or the toolkit, of which there may be more than a hundred. */
+export const LOCAL_PAGE = /^(\/\w\w)?\/(call|toolkit)\/./;
 
 /** An address in a policy, where `;` starts another directive and a comma another policy. */
 function sourceOf(address: string) {

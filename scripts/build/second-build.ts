@@ -1,15 +1,13 @@
-import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, linkSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { log } from '@/scripts/cli';
 import { execTool } from '@/scripts/exec';
 import { OUT, ROOT } from '@/scripts/paths';
 import { differingFiles } from './export-hash';
 
-/** Folders that are not source: a build creates them or gets them from outside. */
-const NO_SOURCE = [
-  ...['.bench', '.git', '.next', '.mock-services', 'drawn', 'node_modules', 'out', 'test-results'],
-];
+/** What is not source: a build makes it. */
+const NO_SOURCE = /^(\.bench|\.git|\.next|\.mock-services|drawn|out|test-results)$/;
 
 /**
  * Builds the site again, from a copy of the project in another folder. Resolves to 0 when the
@@ -19,10 +17,7 @@ const NO_SOURCE = [
 export async function buildAgain() {
   const copy = mkdtempSync(join(tmpdir(), 'second-build-'));
   try {
-    for (const name of readdirSync(ROOT).filter((each) => !NO_SOURCE.includes(each))) {
-      cpSync(join(ROOT, name), join(copy, name), { recursive: true });
-    }
-    linkFiles(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+    cpSync(ROOT, copy, { recursive: true, verbatimSymlinks: true, filter: isCopied });
     // the commit is in the pages, and the copy has no history of its own
     const git = { GIT_DIR: join(ROOT, '.git'), GIT_WORK_TREE: copy, GIT_OPTIONAL_LOCKS: '0' };
     const env = { ...process.env, ...git };
@@ -36,18 +31,14 @@ export async function buildAgain() {
   }
 }
 
-/** Hard-links a folder's files, or copies them where they are on another disk. */
-function linkFiles(from: string, to: string) {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkFiles(source, target);
-    else if (entry.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true });
-    else
-      try {
-        linkSync(source, target);
-      } catch {
-        cpSync(source, target);
-      }
+/** Whether a file is to be copied. The packages' files are linked instead, unless they are on another disk. */
+function isCopied(from: string, to: string) {
+  const path = relative(ROOT, from);
+  if (!path.startsWith('node_modules') || !lstatSync(from).isFile()) return !NO_SOURCE.test(path);
+  try {
+    linkSync(from, to);
+    return false;
+  } catch {
+    return true;
   }
 }

@@ -11,7 +11,7 @@ import {
 import { type Variant, writeVariants } from '@/scripts/bench/variants';
 import { buildSite } from '@/scripts/build/build-site';
 import { log, readArguments, UserError } from '@/scripts/cli';
-import { LOCAL_PORTS, localEnvironment } from '@/scripts/servers/ports';
+import { LOCAL_PORTS, localServers } from '@/scripts/servers/ports';
 import { serveSite } from '@/scripts/servers/static-server';
 import { requireBrowser } from '@/scripts/tests/browser';
 
@@ -82,7 +82,7 @@ export async function main(args: string[]) {
 
   const executablePath = await requireBrowser();
   // with services, so that forms are there, but without counting, as shipped
-  const services = { ...localEnvironment(LOCAL_PORTS), [addressVariables.analytics]: '' };
+  const services = { ...localServers(LOCAL_PORTS).environment, [addressVariables.analytics]: '' };
   await buildSite({ ...services, ...process.env });
   const variants = writeVariants();
   const sites = await Promise.all(variants.map(({ dir }) => serveSite({ dir, port: 0 })));

@@ -1,11 +1,11 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { deployedConfig } from '@/lib/config/deployment';
 import type { Campaign } from '@/lib/content/model/campaign';
 import { withoutTrailingSlash } from '@/lib/content/model/safe-address';
 import { log, readArguments, UserError } from '@/scripts/cli';
 import { buildOnlineEditor } from '@/scripts/editor/build-online';
 import { readJson } from '@/scripts/files';
-import { contentFolder, ONLINE_EDITOR, ROOT } from '@/scripts/paths';
+import { contentFolder, ROOT } from '@/scripts/paths';
 
 const HELP = `node scripts/run.mjs build-editor --repository owner/name [--branch main]
 
@@ -34,8 +34,8 @@ export async function main(args: string[]) {
     process.env,
   );
   const site = site_url + withoutTrailingSlash(process.env.NEXT_PUBLIC_BASE_PATH ?? '');
-  await buildOnlineEditor(ONLINE_EDITOR, { repository, branch, site });
+  await buildOnlineEditor(join(ROOT, 'out-editor'), { repository, branch, site });
   log(
-    `The editor of ${repository} is in ${relative(ROOT, ONLINE_EDITOR)}/. Upload it to an address that serves nothing else, never to the site’s own: the token of whoever signs in is kept there.`,
+    `The editor of ${repository} is in out-editor/. Upload it to an address that serves nothing else, never to the site’s own: the token of whoever signs in is kept there.`,
   );
 }

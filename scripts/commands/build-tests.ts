@@ -1,5 +1,17 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Campaign } from '@/lib/content/model/campaign';
+import { locales } from '@/lib/i18n/locales';
+import { buildSite } from '@/scripts/build/build-site';
 import { readArguments } from '@/scripts/cli';
-import { buildForTests, buildOthersForTests, setTestEnvironment } from '@/scripts/tests/builds';
+import { changeJson, readJson } from '@/scripts/files';
+import { type Answers, writeCampaign } from '@/scripts/new-campaign/write';
+import { ROOT } from '@/scripts/paths';
+import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
+import { otherSites } from '@/scripts/tests/other-sites';
+import { DATE_TO_COME } from '@/tests/support/date-to-come';
+import { addLongWords } from '@/tests/support/long-words';
+import { sampleAnswers, sampleWithoutCalls, sampleWords } from '@/tests/support/sample-campaigns';
 
 const HELP = `npm run build:tests [-- --all]
 
@@ -12,4 +24,74 @@ export async function main(args: string[]) {
   setTestEnvironment();
   await buildForTests();
   if (values.all) await buildOthersForTests();
+}
+
+/**
+ * Prepares this process to build and test with the mock services on the test ports, regardless of the
+ * shell's environment.
+ */
+export function setTestEnvironment() {
+  const { port, hostsPort, environment } = localServers(TEST_PORTS);
+  delete process.env.CONTENT_DIR;
+  delete process.env.NEXT_PUBLIC_BASE_PATH;
+  Object.assign(process.env, environment, {
+    PORT: port,
+    HOSTS_PORT: hostsPort,
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+}
+
+/** The content as tested, git-ignored and relative to `ROOT`: with an event that people can still come to. */
+const TEST_CONTENT = '.mock-services/tested/content';
+
+/** Builds the site for the tests, and removes the others, which an earlier source may have made. */
+export async function buildForTests() {
+  for (const { out } of Object.values(otherSites)) {
+    rmSync(join(ROOT, out), { recursive: true, force: true });
+  }
+  rmSync(join(ROOT, TEST_CONTENT), { recursive: true, force: true });
+  cpSync(join(ROOT, 'content'), join(ROOT, TEST_CONTENT), { recursive: true });
+  changeJson(join(ROOT, TEST_CONTENT, 'en/site.json'), {
+    intro_moral_monday_starts_at: DATE_TO_COME,
+  });
+  await buildSite({ ...process.env, CONTENT_DIR: TEST_CONTENT });
+}
+
+/** Builds what else is tested. */
+export async function buildOthersForTests() {
+  for (const [name, { folder, content, out }] of Object.entries(otherSites)) {
+    rmSync(join(ROOT, folder), { recursive: true, force: true });
+    writeOther[name as keyof typeof otherSites](folder, join(ROOT, content));
+    await buildSite({ ...process.env, CONTENT_DIR: content, EXPORT_DIR: out });
+  }
+}
+
+/** How the content of each is written, into its folder or that of its content. */
+const writeOther: Record<keyof typeof otherSites, (folder: string, content: string) => void> = {
+  archived: (_, content) => copyContent(content, { isArchived: true }),
+  nextCampaign: (folder) => writeSample(folder, sampleAnswers),
+  withoutCalls: (folder) => writeSample(folder, sampleWithoutCalls),
+  longWords(_, content) {
+    copyContent(content, { isArchived: false });
+    addLongWords(content);
+  },
+};
+
+/** This site's content with, since nothing else would show them, the scoreboard and the fixture's rally card. */
+function copyContent(to: string, { isArchived }: Pick<Campaign, 'isArchived'>) {
+  cpSync(join(ROOT, TEST_CONTENT), to, { recursive: true });
+  const file = join(to, 'campaign.json');
+  const { features } = readJson<Campaign>(file);
+  changeJson(file, { isArchived, features: { ...features, scoreboard: true } });
+  for (const locale of locales) {
+    const fixture = readJson<object>(join(ROOT, 'tests/fixtures/content', locale, 'site.json'));
+    const card = Object.entries(fixture).filter(([key]) => key.startsWith('rally_'));
+    changeJson(join(to, locale, 'site.json'), Object.fromEntries(card));
+  }
+}
+
+/** A new campaign, with the words of its people. */
+function writeSample(folder: string, answers: Answers) {
+  const content = writeCampaign(folder, answers);
+  for (const [path, words] of Object.entries(sampleWords)) changeJson(join(content, path), words);
 }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { LAST_WRITTEN } from '@/scripts/build/build-record';
 import { buildSite } from '@/scripts/build/build-site';
+import { LAST_WRITTEN } from '@/scripts/build/finished-build';
 import { CONTENT_OPTION, log, readArguments, UserError } from '@/scripts/cli';
 import { OUT } from '@/scripts/paths';
 

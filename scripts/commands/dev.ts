@@ -7,13 +7,7 @@ import { watchContent } from '@/scripts/dev/watch-content';
 import { serveMockServices } from '@/scripts/mock-services/app';
 import { DRAWN } from '@/scripts/paths';
 import { listen, requireFreePorts, untilStopped } from '@/scripts/servers/listen';
-import {
-  LOCAL_PORTS,
-  localAddresses,
-  localEnvironment,
-  PORT_OPTIONS,
-  portsFrom,
-} from '@/scripts/servers/ports';
+import { LOCAL_PORTS, localServers, PORT_OPTIONS } from '@/scripts/servers/ports';
 
 const HELP = `npm run dev [-- --port 3010] [--content campaigns/2027/content]
 
@@ -31,28 +25,28 @@ function withDrawnPictures(respond: RequestListener): RequestListener {
 
 export async function main(args: string[]) {
   const { values } = readArguments(args, HELP, { options: { ...PORT_OPTIONS, ...CONTENT_OPTION } });
-  const ports = portsFrom(LOCAL_PORTS, process.env, values);
-  await claimDev(ports.port);
-  await requireFreePorts(ports.port, ports.hostsPort);
+  const { port, hostsPort, site, hosts, environment } = localServers(LOCAL_PORTS, values);
+  await claimDev(port);
+  await requireFreePorts(port, hostsPort);
   writeSchemas();
-  await serveMockServices({ port: ports.hostsPort });
-  log(`The mock services: ${localAddresses(ports).hosts}.`);
-  const defaults = { ...localEnvironment(ports), NEXT_TELEMETRY_DISABLED: '1' };
+  await serveMockServices({ port: hostsPort });
+  log(`The mock services: ${hosts}.`);
+  const defaults = { ...environment, NEXT_TELEMETRY_DISABLED: '1' };
   Object.assign(process.env, { ...defaults, ...process.env });
   // as its own command does
   Reflect.set(process.env, 'NODE_ENV', 'development');
   await timed('Checking the content, and drawing its pictures', () => watchContent(process.env));
-  const site = await timed('Starting the site', async () => {
+  const server = await timed('Starting the site', async () => {
     // once NODE_ENV is set
     const { default: next } = await import('next');
-    const framework = next({ dev: true, hostname: 'localhost', port: ports.port });
+    const framework = next({ dev: true, hostname: 'localhost', port });
     await framework.prepare();
-    await listen(withDrawnPictures(framework.getRequestHandler()), ports.port);
+    await listen(withDrawnPictures(framework.getRequestHandler()), port);
     return framework;
   });
-  log(`The site: ${localAddresses(ports).site}`);
+  log(`The site: ${site}`);
   await untilStopped();
-  await site.close();
+  await server.close();
   // pages that are open hold their connections
   process.exit();
 }

@@ -9,7 +9,7 @@ import { readFolder, serveEditor } from '@/scripts/editor/serve-editor';
 import { execTool } from '@/scripts/exec';
 import { contentFolder, MOCK_SERVICES, ROOT } from '@/scripts/paths';
 import { requireFreePorts } from '@/scripts/servers/listen';
-import { LOCAL_PORTS, localAddresses, PORT_OPTIONS, portsFrom } from '@/scripts/servers/ports';
+import { LOCAL_PORTS, localServers, PORT_OPTIONS } from '@/scripts/servers/ports';
 
 const HELP = `npm run edit [-- --port 3010] [--content campaigns/2027/content]
 
@@ -44,15 +44,15 @@ function openBrowser(address: string) {
 
 export async function main(args: string[]) {
   const { values } = readArguments(args, HELP, { options: { ...PORT_OPTIONS, ...CONTENT_OPTION } });
-  const ports = portsFrom(LOCAL_PORTS, process.env, values);
-  const port = Math.max(ports.port, ports.hostsPort) + 1;
+  const servers = localServers(LOCAL_PORTS, values);
+  const port = Math.max(servers.port, servers.hostsPort) + 1;
   await requireNoOtherDev();
-  await requireFreePorts(ports.port, ports.hostsPort, port);
+  await requireFreePorts(servers.port, servers.hostsPort, port);
   const content = relative(ROOT, contentFolder()).split(sep).join('/');
   if (content.startsWith('..')) throw new UserError(`${content} is not in this project’s folder.`);
 
   const dir = join(MOCK_SERVICES, 'editor');
-  const preview = localAddresses(ports).site;
+  const preview = servers.site;
   await timed('Preparing the forms', () =>
     buildEditor(dir, {
       content,
@@ -83,7 +83,7 @@ export async function main(args: string[]) {
   console.log(`Presione “Trabajar con un repositorio local” y elija esta carpeta: ${ROOT}`);
   openBrowser(address);
 
-  const env = { ...process.env, PORT: String(ports.port), HOSTS_PORT: String(ports.hostsPort) };
+  const env = { ...process.env, PORT: `${servers.port}`, HOSTS_PORT: `${servers.hostsPort}` };
   process.exitCode = await execTool('run', ['dev'], { env });
   await editor.close();
 }

@@ -96,9 +96,9 @@ test.each<[string, object, RegExp[]]>([
     'data of another Senate',
     { season: { starts: '2099-01-20' } },
     [
-      /^senators: of \S+, for a season from 2099-01-20 \(npx tsx scripts\/data\/senators.ts renews/,
-      /^senators in their states: .*data\/senators.ts renews/,
-      /^scoreboard: .*data\/scoreboard.ts renews/,
+      /^senators: of \S+, for a season from 2099-01-20 \(node scripts\/run.mjs data\/senators renews/,
+      /^senators in their states: .*data\/senators renews/,
+      /^scoreboard: .*data\/scoreboard renews/,
     ],
   ],
   ['a queue beside the call host', hosts({ queue: `${call}/q` }), [/^call host: .*with queue, or/]],

@@ -75,7 +75,7 @@ export function launchChecklist(
     item(issues.length === 0, `content: ${toSee}`),
     item(!stale, `translations: ${stale} of an English that has changed since (npm run translate)`),
     ...Object.entries(senate).map(([name, day]) => {
-      const renewal = `npx tsx scripts/data/${name.split(' ')[0]}.ts renews them`;
+      const renewal = `node scripts/run.mjs data/${name.split(' ')[0]} renews them`;
       const state = `of ${day}, for a season from ${starts} (${renewal})`;
       return item(isCurrent(day, starts), `${name}: ${state}`);
     }),

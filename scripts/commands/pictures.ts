@@ -4,7 +4,7 @@ import { localeFolder, locales } from '@/lib/i18n/locales';
 import { buildSite } from '@/scripts/build/build-site';
 import { log, readArguments } from '@/scripts/cli';
 import { OUT, ROOT } from '@/scripts/paths';
-import { LOCAL_PORTS, localEnvironment } from '@/scripts/servers/ports';
+import { LOCAL_PORTS, localServers } from '@/scripts/servers/ports';
 import { serveSite } from '@/scripts/servers/static-server';
 import { requireBrowser } from '@/scripts/tests/browser';
 
@@ -48,7 +48,7 @@ const pictures: Picture[] = [
 
 export async function main(args: string[]) {
   readArguments(args, HELP);
-  await buildSite({ ...localEnvironment(LOCAL_PORTS), ...process.env });
+  await buildSite({ ...localServers(LOCAL_PORTS).environment, ...process.env });
   const site = await serveSite({ dir: OUT, port: 0 });
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({

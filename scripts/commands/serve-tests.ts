@@ -1,10 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireBuild } from '@/scripts/build/build-record';
+import { requireBuild } from '@/scripts/build/finished-build';
 import { serveMockServices } from '@/scripts/mock-services/app';
 import { MOCK_SERVICES, OUT, ROOT } from '@/scripts/paths';
 import { requireFreePorts, untilStopped } from '@/scripts/servers/listen';
-import { localEnvironment, portsFrom, TEST_PORTS } from '@/scripts/servers/ports';
+import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
 import { serveSite } from '@/scripts/servers/static-server';
 import { otherSites } from '@/scripts/tests/other-sites';
 
@@ -13,9 +13,8 @@ import { otherSites } from '@/scripts/tests/other-sites';
  * mock services without the requests of earlier runs. Builds nothing.
  */
 export async function main() {
-  const ports = portsFrom(TEST_PORTS);
-  const { port, hostsPort } = ports;
-  requireBuild(localEnvironment(ports));
+  const { port, hostsPort, site, hosts } = localServers(TEST_PORTS);
+  requireBuild([site, hosts]);
   await requireFreePorts(port, hostsPort);
   const folder = join(MOCK_SERVICES, String(hostsPort));
   rmSync(folder, { recursive: true, force: true });

@@ -2,16 +2,13 @@ import { join } from 'node:path';
 import { buildSite } from '@/scripts/build/build-site';
 import { CONTENT_OPTION, log, readArguments } from '@/scripts/cli';
 import { serveMockServices } from '@/scripts/mock-services/app';
-import { PREVIEW_OUT, ROOT } from '@/scripts/paths';
+import { ROOT } from '@/scripts/paths';
 import { requireFreePorts, untilStopped } from '@/scripts/servers/listen';
-import {
-  LOCAL_PORTS,
-  localAddresses,
-  localEnvironment,
-  PORT_OPTIONS,
-  portsFrom,
-} from '@/scripts/servers/ports';
+import { LOCAL_PORTS, localServers, PORT_OPTIONS } from '@/scripts/servers/ports';
 import { serveSite } from '@/scripts/servers/static-server';
+
+/** Git-ignored, so that neither a draft nor another campaign ends up in out/, which is uploaded. */
+const PREVIEW_OUT = '.mock-services/preview/out';
 
 const HELP = `npm start [-- --port 3010] [--content campaigns/2027/content]
 npm run preview [-- --port 3010] [--content campaigns/2027/content]
@@ -34,17 +31,15 @@ export async function main(args: string[]) {
   const { values } = readArguments(args, HELP, {
     options: { draft: { type: 'boolean' }, ...PORT_OPTIONS, ...CONTENT_OPTION },
   });
-  const ports = portsFrom(LOCAL_PORTS, process.env, values);
-  await requireFreePorts(ports.port, ports.hostsPort);
+  const { port, hostsPort, environment, ...addresses } = localServers(LOCAL_PORTS, values);
+  await requireFreePorts(port, hostsPort);
 
-  const local = localEnvironment(ports);
   const env = values.draft
-    ? { ...process.env, ...local, DRAFT: '1' }
-    : { ...local, ...process.env };
+    ? { ...process.env, ...environment, DRAFT: '1' }
+    : { ...environment, ...process.env };
   await buildSite({ ...env, EXPORT_DIR: PREVIEW_OUT });
-  const mockServices = await serveMockServices({ port: ports.hostsPort });
-  const site = await serveSite({ dir: join(ROOT, PREVIEW_OUT), port: ports.port });
-  const addresses = localAddresses(ports);
+  const mockServices = await serveMockServices({ port: hostsPort });
+  const site = await serveSite({ dir: join(ROOT, PREVIEW_OUT), port });
   log(`The site:       ${addresses.site}`);
   console.log(
     `The mock services:  ${addresses.hosts}  (what a visitor's press sends is shown here)`,

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { log, readArguments, UserError } from '@/scripts/cli';
 import { campaignIn } from '@/scripts/content';
 import { requireFile } from '@/scripts/files';
-import { CAMPAIGNS, ROOT } from '@/scripts/paths';
+import { ROOT } from '@/scripts/paths';
 
 const HELP = `node scripts/run.mjs use-campaign campaigns/2027
 
@@ -32,7 +32,7 @@ export function adoptCampaign(root: string, dir: string) {
   const [shown, drawn] = [join(root, 'public'), join(dir, 'public')];
   requireFile(join(next, 'campaign.json'));
   const { season } = campaignIn(now);
-  const kept = join(root, CAMPAIGNS, season.starts.slice(0, 4));
+  const kept = join(root, 'campaigns', season.starts.slice(0, 4));
   if (existsSync(kept)) {
     throw new UserError(
       `${relative(root, kept)} is there already. Give it another name, so that the campaign that is the site now can be kept there.`,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anton, CAP_HEIGHT, posterFonts } from '@/scripts/art/lettering';
-import { log, readArguments, runScript } from '@/scripts/cli';
+import { log, readArguments } from '@/scripts/cli';
 import { ROOT } from '@/scripts/paths';
 
 const FILE = 'lib/lettering/anton-metrics.json';
@@ -46,7 +46,7 @@ function covered(): string {
   return ranges.join('');
 }
 
-const HELP = `npx tsx scripts/data/anton-metrics.ts
+const HELP = `node scripts/run.mjs data/anton-metrics
 
 Measures the poster face, after an update of the font.`;
 
@@ -55,5 +55,3 @@ export function main(args: string[]) {
   writeFileSync(join(ROOT, FILE), `${JSON.stringify(antonMetrics())}\n`);
   log(`The measures of the poster face are in ${FILE}`);
 }
-
-await runScript(import.meta, main);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { log, readArguments, runScript, UserError } from '@/scripts/cli';
+import { log, readArguments, UserError } from '@/scripts/cli';
 import { readJson, requireFile, writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
 import { writeDirectory } from './senators';
@@ -40,19 +40,19 @@ export function scoreboardOf({ as_of, senators }: Source) {
   return { as_of: as_of.slice(0, 10), senators: rows };
 }
 
-const HELP = `npx tsx scripts/data/scoreboard.ts path/to/senators-2021-07.json
+const HELP = `node scripts/run.mjs data/scoreboard path/to/senators-2021-07.json
 
 Rebuilds the senators' votes from a local file.`;
 
 export function main(args: string[]) {
   const [path] = readArguments(args, HELP, { most: 1 }).positionals;
   if (!path)
-    throw new UserError('Name the file: npx tsx scripts/data/scoreboard.ts path/to/senators.json');
+    throw new UserError(
+      'Name the file: node scripts/run.mjs data/scoreboard path/to/senators.json',
+    );
   requireFile(path);
   const data = scoreboardOf(readJson(path));
   writeJson(join(ROOT, FILE), data);
   log(`${data.senators.length} senators are in ${FILE}`);
   writeDirectory();
 }
-
-await runScript(import.meta, main);

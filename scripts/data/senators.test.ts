@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { officesByState } from './district-offices';
-import { packedSenators, senatorsByState, withoutVotes } from './senators';
+import { officesByState, packedSenators, senatorsByState, withoutVotes } from './senators';
 
 const read = (name: string) =>
   parse(readFileSync(new URL(`./${name}.yaml`, import.meta.url), 'utf8'));

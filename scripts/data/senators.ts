@@ -1,21 +1,35 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { log, readArguments, runScript, UserError } from '@/scripts/cli';
-import { readJson, writeJson } from '@/scripts/files';
+import { log, readArguments, UserError } from '@/scripts/cli';
+import { readJson, requireFile, writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
-import { officesByState } from './district-offices';
-import { fullNameOf, type Legislator } from './legislators';
 
 const NUMBERS = 'scripts/data/senators-phone-numbers.json';
 const VOTES = 'lib/scoreboard/senate-votes.json';
 const FILE = 'lib/call/senate-directory.json';
 const OFFICES = 'lib/call/district-offices.json';
 const NO_FILE =
-  'Name a copy of the public file: npx tsx scripts/data/senators.ts legislators-current.yaml 2025-01-31, with the day of the copy. It is legislators-current.yaml of https://github.com/unitedstates/congress-legislators.';
+  'Name a copy of the public file: node scripts/run.mjs data/senators legislators-current.yaml 2025-01-31, with the day of the copy. It is legislators-current.yaml of https://github.com/unitedstates/congress-legislators.';
 const SOURCE = 'github.com/unitedstates/congress-legislators, legislators-current (public domain)';
 
-export type Senator = { name: string; last?: string; party?: string; phone: string };
+/**
+ * The part of a legislator that is used, as in legislators-current.yaml or .json of
+ * unitedstates/congress-legislators: a list of people with their terms, the current one last.
+ */
+type Legislator = {
+  id?: { bioguide?: string };
+  name: { first?: string; last?: string; official_full?: string };
+  terms: ({ type: 'sen' | 'rep'; state: string } & Partial<
+    Record<'party' | 'phone' | 'state_rank', string>
+  >)[];
+};
+/** as in legislators-district-offices.yaml */
+type LegislatorOffices = {
+  id: { bioguide: string };
+  offices: Partial<Record<'city' | 'phone' | 'zip', string>>[];
+};
+type Senator = { name: string; last?: string; party?: string; phone: string };
 type Numbers = { as_of: string; states: Record<string, Senator[]> };
 /** a senator of senate-votes.json */
 type Recorded = Record<'name' | 'last' | 'state' | 'party' | 'voting' | 'wage', string>;
@@ -26,12 +40,9 @@ type Recorded = Record<'name' | 'last' | 'state' | 'party' | 'voting' | 'wage', 
  */
 export function senatorsByState(legislators: Legislator[]): Record<string, Senator[]> {
   const states: Record<string, Senator[]> = {};
-  for (const { name, terms } of legislators) {
-    const term = terms.at(-1);
-    if (term?.type !== 'sen') continue;
+  for (const { fullName, name, term } of senatorsAmong(legislators)) {
     const { state, party = '', phone = '', state_rank } = term;
-    const fullName = fullNameOf(name);
-    if (!/^\d{3}-\d{3}-\d{4}$/.test(phone)) {
+    if (!PHONE.test(phone)) {
       throw new UserError(`${fullName} has no Washington number such as 202-224-3121.`);
     }
     const senator = { name: fullName, last: name.last ?? '', party: party[0] ?? '', phone };
@@ -39,8 +50,42 @@ export function senatorsByState(legislators: Legislator[]): Record<string, Senat
     if (colleagues.length === 2) throw new UserError(`${state} has more than two senators.`);
     states[state] = state_rank === 'senior' ? [senator, ...colleagues] : [...colleagues, senator];
   }
-  return Object.fromEntries(Object.entries(states).sort(([a], [b]) => a.localeCompare(b)));
+  return sorted(states);
 }
+
+/**
+ * The offices that senators have in their states, by state and name: those with a number, by city, packed
+ * for the browser as `Charleston|3045550101|253`, of which the last are the first three digits of the ZIP,
+ * with `/` between two. Throws `UserError` for another kind of number.
+ */
+export function officesByState(legislators: Legislator[], given: LegislatorOffices[]) {
+  const states: Record<string, Record<string, string>> = {};
+  for (const { id, fullName, term } of senatorsAmong(legislators)) {
+    const own = given.find((each) => each.id.bioguide === id?.bioguide)?.offices ?? [];
+    const offices = own.flatMap(({ city, phone, zip = '' }) => {
+      if (!city || !phone) return [];
+      if (PHONE.test(phone)) return `${city}|${phone.replaceAll('-', '')}|${zip.slice(0, 3)}`;
+      throw new UserError(`A district office has another kind of number: ${phone}`);
+    });
+    if (offices.length === 0) continue;
+    const packed = offices.sort((a, b) => a.localeCompare(b, 'en')).join('/');
+    states[term.state] = { ...states[term.state], [fullName]: packed };
+  }
+  return sorted(states);
+}
+
+const PHONE = /^\d{3}-\d{3}-\d{4}$/;
+
+/** Those who sit in the Senate now. */
+const senatorsAmong = (legislators: Legislator[]) =>
+  legislators.flatMap(({ id, name, terms }) => {
+    const term = terms.at(-1);
+    const fullName = name.official_full ?? `${name.first} ${name.last}`;
+    return term?.type === 'sen' ? { id, name, fullName, term } : [];
+  });
+
+const sorted = <Value>(states: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(states).sort(([a], [b]) => a.localeCompare(b)));
 
 /**
  * Packs the senators for the browser: `Richard *Burr|R|3154|nn` for each of the state's two, senior
@@ -77,7 +122,7 @@ export function withoutVotes({ states }: { states: Record<string, Senator[]> }, 
   );
 }
 
-const HELP = `npx tsx scripts/data/senators.ts path/to/legislators-current.yaml [path/to/legislators-district-offices.yaml] 2025-01-31
+const HELP = `node scripts/run.mjs data/senators path/to/legislators-current.yaml [path/to/legislators-district-offices.yaml] 2025-01-31
 
 Rebuilds the senators' numbers from a local copy of the public file, unless newer ones are here, and those
 of their offices in the states from its own; the date is the copies', by default today.`;
@@ -97,11 +142,9 @@ export function main(args: string[]) {
   if (date >= as_of) readNumbers(path, legislators, date);
   else log(`The numbers in ${NUMBERS} are newer, of ${as_of}, and stay.`);
   writeDirectory();
-  if (offices) writeOffices(officesByState(legislators, readYaml(offices)), date);
-  else log('Their offices in the states stay: name legislators-district-offices.yaml as well.');
-}
-
-function writeOffices(states: Record<string, Record<string, string>>, date: string) {
+  if (!offices)
+    return log('Their offices in the states stay: name legislators-district-offices.yaml as well.');
+  const states = officesByState(legislators, readYaml(offices));
   writeJson(join(ROOT, OFFICES), { as_of: date, states });
   const all = Object.values(states).flatMap((each) => Object.values(each));
   log(`${all.flatMap((each) => each.split('/')).length} offices in the states are in ${OFFICES}`);
@@ -109,7 +152,7 @@ function writeOffices(states: Record<string, Record<string, string>>, date: stri
 
 /** YAML includes JSON. */
 function readYaml(path: string) {
-  if (!existsSync(path)) throw new UserError(`There is no file ${path}. ${NO_FILE}`);
+  requireFile(path);
   return parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 });
 }
 
@@ -132,5 +175,3 @@ function readNumbers(path: string, legislators: Legislator[], date: string) {
   log(`${count} senators of ${Object.keys(states).length} states are in ${NUMBERS}`);
   if (count !== 100) log('That is not one hundred: a seat may be empty. Look before you publish.');
 }
-
-await runScript(import.meta, main);

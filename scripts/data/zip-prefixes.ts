@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { log, readArguments, runScript, UserError } from '@/scripts/cli';
+import { log, readArguments, UserError } from '@/scripts/cli';
 import { writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
 
@@ -26,7 +26,7 @@ export function packedPrefixes(csv: string): Record<string, string> {
   return Object.fromEntries(Object.entries(table).sort(([a], [b]) => a.localeCompare(b)));
 }
 
-const HELP = `npx tsx scripts/data/zip-prefixes.ts
+const HELP = `node scripts/run.mjs data/zip-prefixes
 
 Packs the ZIP prefixes of ${SOURCE}, after a change of that list.`;
 
@@ -36,5 +36,3 @@ export function main(args: string[]) {
   writeJson(join(ROOT, FILE), table);
   log(`${Object.keys(table).length} places are in ${FILE}`);
 }
-
-await runScript(import.meta, main);

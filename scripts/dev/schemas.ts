@@ -12,7 +12,7 @@ import {
 import { isEntryList } from '@/lib/content/model/entry-lists';
 import { sentence } from '@/lib/content/model/sentence';
 import { writeWhole } from '@/scripts/files';
-import { SCHEMAS } from '@/scripts/paths';
+import { ROOT } from '@/scripts/paths';
 
 type Json = Record<string, unknown>;
 
@@ -115,9 +115,9 @@ export const schemaFiles: Record<string, object> = Object.fromEntries(
   }),
 );
 
-/** Writes them where an editor finds them. */
+/** Writes them where an editor finds them (.vscode/settings.json). */
 export function writeSchemas() {
   for (const [name, schema] of Object.entries(schemaFiles)) {
-    writeWhole(join(SCHEMAS, name), `${JSON.stringify(schema, null, 2)}\n`);
+    writeWhole(join(ROOT, '.vscode/schemas', name), `${JSON.stringify(schema, null, 2)}\n`);
   }
 }

@@ -3,7 +3,7 @@ import type { CheckedContent } from '@/lib/content/check/content';
 import { errorReport, fullReport } from '@/lib/content/check/report';
 import { log } from '@/scripts/cli';
 import { checkContent } from '@/scripts/content';
-import { execScript } from '@/scripts/exec';
+import { execTool } from '@/scripts/exec';
 import { watchFolder, writeGenerated } from '@/scripts/files';
 import { contentFolder, ROOT } from '@/scripts/paths';
 
@@ -41,7 +41,7 @@ export async function watchContent(env: NodeJS.Dict<string>) {
     wasWrong = report !== '';
     if (content) {
       checked = content;
-      drawing = drawing.then(() => execScript('scripts/build/draw-pictures.ts', { env }));
+      drawing = drawing.then(() => execTool('run', ['build/draw-pictures'], { env }));
     }
     writeGenerated(GENERATED, {
       ...checked,

@@ -55,7 +55,7 @@ test('the log tells requests apart by any field and shows the press on the conso
   expect(await log('host=queue')).toEqual([]);
   expect(readFileSync(join(folder, 'requests.jsonl'), 'utf8').trim().split('\n')).toHaveLength(2);
   expect(printed[0]).toContain('POST /call/create  (application/x-www-form-urlencoded)  ->  200');
-  expect(printed[0]).toContain('userPhone     "2025550123"');
+  expect(printed[0]).toContain("userPhone: '2025550123'");
 });
 
 test('a fault meets the request it is meant for, as often as asked', async () => {

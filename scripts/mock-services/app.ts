@@ -2,14 +2,13 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { z } from 'zod';
-import { contentFolder, MOCK_SERVICES } from '@/scripts/paths';
+import { MOCK_SERVICES } from '@/scripts/paths';
 import { listen } from '@/scripts/servers/listen';
-import { type Fault, faultSchema, faultyAnswer, takeFault } from './faults';
+import { type Fault, faultSchema, faultyAnswer, hosts, takeFault } from './faults';
 import { actionNetworkService } from './services/action-network';
-import { analyticsService } from './services/analytics';
-import { callService, knownCampaigns } from './services/call';
-import { queueService } from './services/queue';
+import { callService } from './services/call';
 import {
   consoleBlock,
   hasFields,
@@ -19,36 +18,32 @@ import {
 } from './services/request-log';
 import { selfieService } from './services/selfie';
 
+const pingSchema = z.strictObject({
+  ping: z.strictObject({
+    source: z.enum(['twitter', 'facebook', 'instagram', 'email', 'direct']),
+    action: z.string().min(1),
+    website: z.string().regex(/^(?!www\.)/),
+  }),
+});
+
+type MockServices = {
+  /** Where everything received is stored, each request as a line of `requests.jsonl`. */
+  folder: string;
+  /** As browsers know this server. */
+  origin: string;
+  /** Shows one visitor's press. */
+  print: (block: string) => void;
+};
+
 /**
  * The local mock services for the site's services, each under its name, and two routes for tests: `GET
  * /mock/log?host=call&userPhone=...` returns the matching requests so far, oldest first: `host`, `method` and
  * `path` are the request's, every other name a field; `POST /mock/fault` takes a `faultSchema`.
- * @param options.folder where everything received is stored, each request as a line of `requests.jsonl`
- * @param options.origin as browsers know this server
- * @param options.content the content folder, which names the campaigns
- * @param options.print shows one visitor's press
  */
-export function createMockServices({
-  folder,
-  origin,
-  content,
-  print,
-}: {
-  folder: string;
-  origin: string;
-  content: string;
-  print: (block: string) => void;
-}) {
+export function createMockServices({ folder, origin, print }: MockServices) {
   mkdirSync(folder, { recursive: true });
   const requests: Received[] = [];
   const faults: Fault[] = [];
-  const services = {
-    call: callService({ campaigns: knownCampaigns(content) }),
-    selfie: selfieService({ folder, origin }),
-    queue: queueService({ folder }),
-    analytics: analyticsService(),
-    'action-network': actionNetworkService({ origin }),
-  };
   const app = new Hono<MockServiceEnv>();
   app.get('/mock/log', (c) =>
     c.json(requests.filter((each) => hasFields({ ...each.fields, ...each }, c.req.query()))),
@@ -60,25 +55,42 @@ export function createMockServices({
     return c.json(fault.data, 201);
   });
 
-  for (const [name, service] of Object.entries(services)) {
-    app.use(`/${name}/*`, async (c, next) => {
-      const { received, form, json } = await readRequest(name, c.req.raw);
-      c.set('form', form);
-      c.set('json', json);
-      requests.push(received);
-      appendFileSync(join(folder, 'requests.jsonl'), `${JSON.stringify(received)}\n`);
+  app.use(`/:host{${hosts.join('|')}}/*`, async (c, next) => {
+    const { received, form, json } = await readRequest(c.req.param('host'), c.req.raw);
+    c.set('form', form);
+    c.set('json', json);
+    requests.push(received);
+    appendFileSync(join(folder, 'requests.jsonl'), `${JSON.stringify(received)}\n`);
 
-      const isPress = received.method === 'POST';
-      const fault = isPress ? takeFault(faults, received) : undefined;
-      const answer = fault && (await faultyAnswer(c, fault));
-      if (!answer) await next();
-      if (isPress) print(consoleBlock(received, answer ? 'fault, as asked' : c.res.status));
-      return answer;
-    });
-    app.route(`/${name}`, service);
-  }
-  // the traffic counter's path is not below the call path
-  app.get('/api/*', (c) => app.request(`/call${c.req.path}`));
+    const isPress = received.method === 'POST';
+    const fault = isPress ? takeFault(faults, received) : undefined;
+    const answer = fault && (await faultyAnswer(c, fault));
+    if (!answer) await next();
+    if (isPress) print(consoleBlock(received, answer ? 'fault, as asked' : c.res.status));
+    return answer;
+  });
+  const posted = ['POST', 'OPTIONS'];
+  const open = { origin: '*', allowMethods: ['POST'] };
+  app.on(posted, ['/call/create', '/selfie/create', '/queue/action'], cors(open));
+  // beacons carry credentials, so the response names the origin it allows
+  const named = { ...open, origin: (asker: string) => asker, credentials: true };
+  app.on(posted, '/analytics/pings', cors(named));
+
+  app.route('/call', callService());
+  app.route('/selfie', selfieService({ folder, origin }));
+  app.route('/action-network', actionNetworkService({ origin }));
+  // a robot, which fills in the field that nobody sees, gets the same response, but nothing is stored
+  app.post('/queue/action', (c) => {
+    const { form } = c.var;
+    if (form.size === 0) return c.json({ error: 'form-urlencoded expected' }, 400);
+    const line = `${JSON.stringify(Object.fromEntries(form))}\n`;
+    if (!form.get('guard')) appendFileSync(join(folder, 'queue.jsonl'), line);
+    return c.json({ status: 'accepted' }, 202);
+  });
+  app.post('/analytics/pings', (c) => {
+    const ping = pingSchema.safeParse(c.var.json);
+    return ping.success ? c.json({}, 201) : c.json({ error: z.prettifyError(ping.error) }, 400);
+  });
   return app;
 }
 
@@ -90,13 +102,8 @@ export function serveMockServices({
   port,
   folder = join(MOCK_SERVICES, `${port}`),
   print = console.log,
-}: {
-  port: number;
-  folder?: string;
-  print?: (block: string) => void;
-}) {
-  const origin = `http://localhost:${port}`;
-  const { fetch } = createMockServices({ folder, origin, content: contentFolder(), print });
+}: { port: number } & Partial<MockServices>) {
+  const { fetch } = createMockServices({ folder, origin: `http://localhost:${port}`, print });
   const respond = getRequestListener(fetch);
   return listen((request, response) => {
     // as docs/en/deploy.md asks of the call host: browsers repeat a POST by themselves when a reused

@@ -5,13 +5,15 @@ import { hasFields, type MockServiceEnv, type Received } from './services/reques
 
 export type Fault = z.infer<typeof faultSchema>;
 
+export const hosts = ['call', 'selfie', 'queue', 'analytics', 'action-network'] as const;
+
 /**
  * A fault that a test requests for the next request to a host with the fields in `match`: to be cut
  * (`reset`), never answered (`hang`), answered as usual over a connection that stays open
  * (`keepAlive`), or answered with another status or body.
  */
 export const faultSchema = z.strictObject({
-  host: z.enum(['call', 'selfie', 'queue', 'analytics', 'action-network']),
+  host: z.enum(hosts),
   match: z.record(z.string(), z.string()).default({}),
   status: z.int().min(200).max(599).default(200),
   body: z.string().optional(),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { LOCAL_PORTS, portsFrom } from './ports';
+import { LOCAL_PORTS, localServers } from './ports';
 
 test('the usual ports, and those that the environment names', () => {
-  expect(portsFrom(LOCAL_PORTS, {})).toEqual({ port: 3000, hostsPort: 3001 });
-  expect(portsFrom(LOCAL_PORTS, { PORT: '4000', HOSTS_PORT: '' })).toEqual({
+  expect(localServers(LOCAL_PORTS, {}, {})).toMatchObject({ port: 3000, hostsPort: 3001 });
+  expect(localServers(LOCAL_PORTS, {}, { PORT: '4000', HOSTS_PORT: '' })).toMatchObject({
     port: 4000,
     hostsPort: 3001,
   });
@@ -14,11 +14,11 @@ test.each([
   [{ HOSTS_PORT: '70000' }, 'HOSTS_PORT is "70000"'],
   [{ PORT: '3001' }, 'PORT and HOSTS_PORT are both 3001'],
 ])('%o is refused in one line', (env, line) => {
-  expect(() => portsFrom(LOCAL_PORTS, env)).toThrow(line);
+  expect(() => localServers(LOCAL_PORTS, {}, env)).toThrow(line);
 });
 
 test('options come before the environment', () => {
-  expect(portsFrom(LOCAL_PORTS, { PORT: '4000' }, { port: '5000' })).toEqual({
+  expect(localServers(LOCAL_PORTS, { port: '5000' }, { PORT: '4000' })).toMatchObject({
     port: 5000,
     hostsPort: 5001,
   });

@@ -1,21 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { log, timed, UserError } from '@/scripts/cli';
-import { toolAt } from '@/scripts/exec';
+import { execTool } from '@/scripts/exec';
 import { npm } from '@/scripts/setup.mjs';
 
 /** The names of browsers in the folders of programs, the full one before the one that has no window. */
@@ -60,21 +51,19 @@ export function findBrowser(env: Env = process.env, own = chromium.executablePat
 
 type Way = { says: string; isFor: () => boolean; get: () => unknown };
 
-const run = (program: string, args: string[]) => spawnSync(program, args, { stdio: 'ignore' });
-
 /** The ways to get a browser, from the one that suits everybody. */
 const ways: Way[] = [
   {
     says: 'Playwright’s own, into your cache (about 180 MB)',
     isFor: () => true,
-    get: () => run(process.execPath, [toolAt('playwright'), 'install', '--no-shell', 'chromium']),
+    get: () => execTool('playwright', ['install', '--no-shell', 'chromium'], { buffered: true }),
   },
   {
     says: 'the system’s, by apt-get (about 110 MB)',
     isFor: () => process.getuid?.() === 0 && installed(['apt-get']).length > 0,
     get: () => {
-      run('apt-get', ['update']);
-      run('apt-get', ['install', '-y', 'chromium']);
+      for (const args of [['update'], ['install', '-y', 'chromium']])
+        spawnSync('apt-get', args, { stdio: 'ignore' });
     },
   },
   {
@@ -90,9 +79,8 @@ const ways: Way[] = [
  */
 export async function requireBrowser(find: () => string | undefined = findBrowser, all = ways) {
   let found = find();
-  for (const { says, isFor, get } of all) {
-    if (found) return found;
-    if (!isFor()) continue;
+  for (const { says, get } of all.filter((way) => way.isFor())) {
+    if (found) break;
     await timed(`Getting a Chromium to test with: ${says}`, get).catch((error) =>
       log(String(error)),
     );
@@ -111,28 +99,28 @@ export default async function setUpBrowser() {
 
 /** Unpacks the npm package into a folder, beside a program that starts it with what it brings. */
 function unpackPackage(folder: string) {
-  mkdirSync(dirname(folder), { recursive: true });
-  const fresh = mkdtempSync(`${folder}-`);
+  fs.mkdirSync(dirname(folder), { recursive: true });
+  const fresh = fs.mkdtempSync(`${folder}-`);
   const at = (...path: string[]) => join(fresh, ...path);
   const untar = (input: Buffer) => execFileSync('tar', ['-xof', '-', '-C', fresh], { input });
   try {
     npm(['pack', PACKAGE.name, '--pack-destination', fresh], 'ignore');
-    const [name = ''] = readdirSync(fresh);
-    const packed = readFileSync(at(name));
+    const [name = ''] = fs.readdirSync(fresh);
+    const packed = fs.readFileSync(at(name));
     if (createHash('sha512').update(packed).digest('base64') !== PACKAGE.sha512)
       throw new Error(`${PACKAGE.name} has another hash than the one that is named here.`);
     untar(gunzipSync(packed));
-    for (const part of readdirSync(at('package/bin'))) {
-      const bytes = brotliDecompressSync(readFileSync(at('package/bin', part)));
+    for (const part of fs.readdirSync(at('package/bin'))) {
+      const bytes = brotliDecompressSync(fs.readFileSync(at('package/bin', part)));
       if (part.endsWith('.tar.br')) untar(bytes);
-      else writeFileSync(at('chrome'), bytes, { mode: 0o755 });
+      else fs.writeFileSync(at('chrome'), bytes, { mode: 0o755 });
     }
-    for (const unpacked of [name, 'package']) rmSync(at(unpacked), { recursive: true });
-    writeFileSync(at('fonts.conf'), `<fontconfig><dir>${folder}</dir></fontconfig>`);
-    writeFileSync(at('chromium'), START, { mode: 0o755 });
-    renameSync(fresh, folder);
+    for (const unpacked of [name, 'package']) fs.rmSync(at(unpacked), { recursive: true });
+    fs.writeFileSync(at('fonts.conf'), `<fontconfig><dir>${folder}</dir></fontconfig>`);
+    fs.writeFileSync(at('chromium'), START, { mode: 0o755 });
+    fs.renameSync(fresh, folder);
   } finally {
-    rmSync(fresh, { recursive: true, force: true });
+    fs.rmSync(fresh, { recursive: true, force: true });
   }
 }
 
@@ -153,7 +141,7 @@ export function installed(programs: string[], env: Env = process.env) {
   ];
   return programs
     .flatMap((program) => folders.map((folder) => (folder ? join(folder, program) : '')))
-    .filter(existsSync);
+    .filter(fs.existsSync);
 }
 
 /**
@@ -161,6 +149,6 @@ export function installed(programs: string[], env: Env = process.env) {
  * asking for the version opens a window, a file that exists is enough.
  */
 function starts(path: string) {
-  if (process.platform === 'win32') return existsSync(path);
+  if (process.platform === 'win32') return fs.existsSync(path);
   return spawnSync(path, ['--version'], { timeout: START_TIMEOUT_MS }).status === 0;
 }

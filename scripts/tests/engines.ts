@@ -28,24 +28,21 @@ export function findEngines(): Engines {
   const browser = MINI_BROWSERS.find(existsSync);
   const engines: Engines = {};
   if (existsSync(firefox.executablePath())) engines.firefox = {};
-  else if (systemFirefox)
-    engines.firefox = {
-      channel: 'moz-firefox',
-      launchOptions: { executablePath: systemFirefox },
-    };
+  else if (systemFirefox) {
+    const launchOptions = { executablePath: systemFirefox };
+    engines.firefox = { channel: 'moz-firefox', launchOptions };
+  }
   if (existsSync(webkit.executablePath())) engines.webkit = {};
   else if (driver && screen && browser) engines.webkitgtk = { browser, driver, screen };
   return engines;
 }
 
 /** One sentence for each engine that is not here: what is not tested, and what it takes. */
-export function missingEngines({ firefox, webkit, webkitgtk }: Engines) {
-  const missing: string[] = [];
-  if (!firefox)
-    missing.push('Not tested in Firefox: install it, or run npx playwright install firefox.');
-  if (!webkit && !webkitgtk)
-    missing.push(
-      'Not tested in WebKit: run npx playwright install webkit, or install webkit2gtk-driver and xvfb (Debian, Ubuntu).',
-    );
-  return missing;
-}
+export const missingEngines = ({ firefox, webkit, webkitgtk }: Engines) => [
+  ...(firefox ? [] : ['Not tested in Firefox: install it, or run npx playwright install firefox.']),
+  ...(webkit || webkitgtk
+    ? []
+    : [
+        'Not tested in WebKit: run npx playwright install webkit, or install webkit2gtk-driver and xvfb (Debian, Ubuntu).',
+      ]),
+];

@@ -1,6 +1,6 @@
-import { portsFrom, TEST_PORTS } from '@/scripts/servers/ports';
+import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
 
-const { port, hostsPort } = portsFrom(TEST_PORTS);
+const { port, hostsPort } = localServers(TEST_PORTS);
 const names = ['archived', 'nextCampaign', 'withoutCalls', 'longWords'] as const;
 type OtherSite = { folder: string; content: string; out: string; port: number };
 

@@ -2,15 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { requireBuild } from '@/scripts/build/build-record';
 import { exportedFiles, pagePath } from '@/scripts/build/export-hash';
-import { localAddresses, localEnvironment, portsFrom, TEST_PORTS } from '@/scripts/servers/ports';
-
-const ports = portsFrom(TEST_PORTS);
-requireBuild(localEnvironment(ports));
+import { requireBuild } from '@/scripts/build/finished-build';
+import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
 
 /** The origins that the exports were built for. */
-export const { site, hosts } = localAddresses(ports);
+export const { site, hosts } = localServers(TEST_PORTS);
+requireBuild([site, hosts]);
 
 const parser = new new JSDOM().window.DOMParser();
 

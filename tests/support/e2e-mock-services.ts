@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { CALL_TIMEOUT_MS } from '@/lib/call/service';
-import { localAddresses, portsFrom, TEST_PORTS } from '@/scripts/servers/ports';
+import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
 import { otherSites } from '@/scripts/tests/other-sites';
 import { untilIdle } from './e2e-network';
 
 /** The origins of the exported site and the mock services during the tests. */
-export const { site, hosts } = localAddresses(portsFrom(TEST_PORTS));
+export const { site, hosts } = localServers(TEST_PORTS);
 
 const { archived, nextCampaign, withoutCalls, longWords } = otherSites;
 /** The same site, archived and with the scoreboard open. */

@@ -7,12 +7,7 @@ export const ORIGIN = 'http://localhost:3001';
 export function testHosts() {
   const folder = tempFolder();
   const printed: string[] = [];
-  const app = createMockServices({
-    folder,
-    origin: ORIGIN,
-    content: folder,
-    print: (block) => printed.push(block),
-  });
+  const app = createMockServices({ folder, origin: ORIGIN, print: (block) => printed.push(block) });
 
   return {
     app,

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { portsFrom, TEST_PORTS } from '@/scripts/servers/ports';
+import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
 import { expect, test as visitorTest } from '@/tests/e2e/visitor';
 import { typeInto } from './e2e-keyboard';
 import { ask } from './e2e-mock-services';
 import { stringsOf } from './e2e-strings';
 import { filmFile, type GivenFile, isNear, pausedCamera } from './selfie-pictures';
 
-const ports = portsFrom(TEST_PORTS);
+const ports = localServers(TEST_PORTS);
 
 export const { selfie: en } = stringsOf('en');
 export const { selfie: es } = stringsOf('es');

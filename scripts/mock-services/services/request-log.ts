@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { HttpBindings } from '@hono/node-server';
 
 /**
@@ -15,8 +16,10 @@ export type Received = {
 };
 
 /** What a mock service's route finds in its context: the form or the JSON, whichever was sent. */
-export type Body = { form: URLSearchParams; json: unknown };
-export type MockServiceEnv = { Variables: Body; Bindings: Partial<HttpBindings> };
+export type MockServiceEnv = {
+  Variables: { form: URLSearchParams; json: unknown };
+  Bindings: Partial<HttpBindings>;
+};
 
 const LONGEST_IN_LOG = 500;
 
@@ -24,16 +27,13 @@ const LONGEST_IN_LOG = 500;
  * Reads a whole request. `form` is empty unless it is a form, `json` undefined unless it is JSON;
  * pictures are logged by their beginning and length.
  */
-export async function readRequest(
-  host: string,
-  request: Request,
-): Promise<Body & { received: Received }> {
+export async function readRequest(host: string, request: Request) {
   const contentType = request.headers.get('content-type') ?? '';
   const text = await request.text();
   const isForm = contentType.startsWith('application/x-www-form-urlencoded');
   const form = new URLSearchParams(isForm ? text : '');
-  const json = isForm ? undefined : parsed(text);
-  const received = {
+  const json: unknown = isForm ? undefined : parsed(text);
+  const received: Received = {
     time: new Date().toISOString(),
     host,
     method: request.method,
@@ -77,10 +77,6 @@ export function consoleBlock(
   { host, method, path, contentType, fields }: Received,
   outcome: string | number,
 ) {
-  const width = Math.max(0, ...Object.keys(fields).map((name) => name.length));
-  const lines = Object.entries(fields).map(
-    ([name, value]) => `    ${name.padEnd(width)}  ${JSON.stringify(value)}`,
-  );
   const kind = contentType.split(';')[0];
-  return [`  ${host}  ${method} ${path}  (${kind})  ->  ${outcome}`, ...lines, ''].join('\n');
+  return `  ${host}  ${method} ${path}  (${kind})  ->  ${outcome}\n${inspect(fields, { compact: false })}\n`;
 }

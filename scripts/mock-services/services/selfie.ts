@@ -11,12 +11,18 @@ import type { MockServiceEnv } from '@/scripts/mock-services/services/request-lo
 /** Of a file that begins as every PNG does. */
 const PNG_DATA_URL = /^data:image\/png;base64,(iVBORw0KGgo[A-Za-z0-9+/]+=*)$/;
 
-const png = z.string().transform((dataUrl, context) =>
-  squarePng(dataUrl).catch((error) => {
-    context.addIssue(error.message);
-    return z.NEVER;
-  }),
-);
+/** The bytes of a data URL, decoded completely: of a whole PNG that is square. */
+const png = z.string().transform(async (dataUrl, context) => {
+  const file = Buffer.from(PNG_DATA_URL.exec(dataUrl)?.[1] ?? '', 'base64');
+  if (file.length === 0) context.addIssue('is not a data:image/png;base64 address of a PNG');
+  else {
+    const decoded = sharp(file).raw().toBuffer({ resolveWithObject: true });
+    const { width, height } = (await decoded.catch(() => null))?.info ?? {};
+    if (!width) context.addIssue('cannot be decoded');
+    else if (width !== height) context.addIssue(`is ${width}x${height}, not square`);
+  }
+  return file;
+});
 
 /** The eight fields of a submission. */
 const selfieSchema = z.strictObject({
@@ -41,7 +47,6 @@ export function selfieService({ folder, origin }: { folder: string; origin: stri
   const sourcePhotos = join(folder, 'source-photos');
   for (const place of [photos, sourcePhotos]) mkdirSync(place, { recursive: true });
 
-  app.on(['POST', 'OPTIONS'], '/create', cors({ origin: '*', allowMethods: ['POST'] }));
   app.post('/create', async (c) => {
     const selfie = await selfieSchema.safeParseAsync(c.var.json);
     if (!selfie.success) return c.json({ error: z.prettifyError(selfie.error) }, 400);
@@ -81,22 +86,4 @@ export function selfieService({ folder, origin }: { folder: string; origin: stri
 </html>`);
   });
   return app;
-}
-
-/**
- * Decodes a PNG data URL completely and resolves to the file's bytes. Throws when it is not a PNG,
- * damaged, or not square.
- */
-async function squarePng(dataUrl: string) {
-  const base64 = PNG_DATA_URL.exec(dataUrl)?.[1];
-  if (!base64) throw new Error('is not a data:image/png;base64 address of a PNG');
-  const file = Buffer.from(base64, 'base64');
-  const { info } = await sharp(file)
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw new Error('cannot be decoded');
-    });
-  if (info.width !== info.height) throw new Error(`is ${info.width}x${info.height}, not square`);
-  return file;
 }

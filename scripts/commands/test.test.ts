@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { totals } from './test-run';
+import { totals } from './test';
 
 const unitTests = {
   numPassedTests: 2,

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { UserError } from '@/scripts/cli';
+import { OUT, ROOT } from '@/scripts/paths';
+
+/** The file of an export that a build writes last. */
+export const LAST_WRITTEN = '_headers';
+
+/**
+ * Throws `UserError` when there is no finished export in out/.
+ * @param origins what tests need it to be built for: the site, and its services
+ */
+export function requireBuild(origins: string[] = []) {
+  const isTest = origins.length > 0;
+  const fix = isTest
+    ? 'Build it for the tests: npm run build:tests'
+    : 'Build it first: npm run build';
+  const file = join(OUT, LAST_WRITTEN);
+  if (!existsSync(file)) {
+    throw new UserError(`There is no built site in ${relative(ROOT, OUT)}/. ${fix}`);
+  }
+  const headers = readFileSync(file, 'utf8');
+  const other = origins.find((origin) => !new RegExp(`${origin}\\b`).test(headers));
+  if (other) throw new UserError(`out/ was not built for ${other}, as the tests expect. ${fix}`);
+}
