@@ -61,9 +61,10 @@ const ways: Way[] = [
   {
     says: 'the system’s, by apt-get (about 110 MB)',
     isFor: () => process.getuid?.() === 0 && installed(['apt-get']).length > 0,
-    get: () => {
+    get() {
+      const [apt = ''] = installed(['apt-get']);
       for (const args of [['update'], ['install', '-y', 'chromium']])
-        spawnSync('apt-get', args, { stdio: 'ignore' });
+        spawnSync(apt, args, { stdio: 'ignore' });
     },
   },
   {
