@@ -33,9 +33,9 @@ export function ShareRow({ url: address, text, file, sheet, whatsapp }: ShareRow
   const t = useTranslations('share');
   const url = useSharedAddress(address);
   const words = text ?? siteText;
-  const cells = (isFolded: boolean) =>
+  const cells = (place: 'row' | 'more') =>
     (Object.keys(networks) as Network[])
-      .filter((network) => networks[network].isFolded === isFolded)
+      .filter((network) => networks[network].place === place)
       .map((network) => {
         const shared = network === 'email' ? emailLink(title, words, url) : url;
         const href = shareLink(network, words, shared);
@@ -55,12 +55,12 @@ export function ShareRow({ url: address, text, file, sheet, whatsapp }: ShareRow
     <div className={styles.share}>
       {sheet ?? <ShareSheet text={words} url={url} file={file} />}
       <ul className={styles.row}>
-        {cells(false)}
+        {cells('row')}
         <CopyLink url={url} />
         <li>
           <details>
             <summary>{t('more')}</summary>
-            <ul className={styles.row}>{cells(true)}</ul>
+            <ul className={styles.row}>{cells('more')}</ul>
           </details>
         </li>
       </ul>

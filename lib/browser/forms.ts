@@ -1,3 +1,21 @@
+/** What a form or the query of an address holds under these keys, empty texts for what it lacks. */
+export const fieldsOf = <Key extends string>(
+  keys: readonly Key[],
+  given: Pick<FormData | URLSearchParams, 'get'>,
+) =>
+  Object.fromEntries(keys.map((key) => [key, String(given.get(key) ?? '')])) as Record<Key, string>;
+
+/** A query with these fields, and all else that it had; without the empty ones, '' where nothing is left. */
+export function withFields(query: string, fields: Record<string, string>): string {
+  const all = new URLSearchParams(query);
+  for (const [key, value] of Object.entries(fields)) {
+    if (value) all.set(key, value);
+    else all.delete(key);
+  }
+  const written = String(all);
+  return written && `?${written}`;
+}
+
 /** Puts values into a form's fields by their names; a name without a field is passed over. */
 export function fillForm(form: HTMLFormElement, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {

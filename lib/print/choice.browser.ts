@@ -1,6 +1,6 @@
-import { fillOnArrival } from '@/lib/browser/forms';
+import { fillOnArrival, withFields } from '@/lib/browser/forms';
 import { replaceQuery } from '@/lib/browser/history';
-import { type Choice, choiceOf, withChoice } from './choice';
+import { type Choice, choiceOf } from './choice';
 
 /** The query of this page or, where it has none, of its twin in another language that led here. */
 function arrivingQuery(): string {
@@ -23,7 +23,7 @@ export function followChoice(
   const arrived = arrivingQuery();
   function follow() {
     const choice = choiceOf(new FormData(form));
-    replaceQuery(withChoice(arrived, choice));
+    replaceQuery(withFields(arrived, choice));
     onChoice(choice, arrived);
   }
   fillOnArrival(form, choiceOf(new URLSearchParams(arrived)));

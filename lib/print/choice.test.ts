@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { withFields } from '@/lib/browser/forms';
 import { partnerCodes } from '@/lib/share/partner-codes';
-import {
-  choiceOf,
-  codedAddress,
-  type PrintPlace,
-  pageOfPlace,
-  printedFor,
-  withChoice,
-} from './choice';
+import { choiceOf, codedAddress, type PrintPlace, pageOfPlace, printedFor } from './choice';
 
 const partners = partnerCodes([{ name: 'MoveOn' }, { name: 'Red Letter Christians' }]);
 const place: PrintPlace = {
@@ -58,12 +52,12 @@ describe('what the sheets are about', () => {
 describe('the choice in the address', () => {
   test('comes back as it was', () => {
     const choice = { languages: 'both', sheet: 'flyer', place: 'wv', group: 'Grace & Peace' };
-    const query = withChoice('', choice);
+    const query = withFields('', choice);
     expect(choiceOf(new URLSearchParams(query))).toEqual(choice);
   });
 
   test('leaves the rest of the query', () => {
-    expect(withChoice('?source=choir&place=wv', nothing)).toBe('?source=choir');
-    expect(withChoice('?place=wv', nothing)).toBe('');
+    expect(withFields('?source=choir&place=wv', nothing)).toBe('?source=choir');
+    expect(withFields('?place=wv', nothing)).toBe('');
   });
 });

@@ -1,4 +1,5 @@
 import { qrHref } from '@/lib/addresses/paths';
+import { fieldsOf } from '@/lib/browser/forms';
 import type { Locale } from '@/lib/i18n/locales';
 import { groupNamed, type Partner } from '@/lib/share/partner-codes';
 import { referralCodeIn, withReferralCode } from '@/lib/share/referral-code';
@@ -33,20 +34,7 @@ const choiceKeys = ['languages', 'sheet', 'place', 'group'] as const;
 export type Choice = Record<(typeof choiceKeys)[number], string>;
 
 /** A choice from a form or from an address. */
-export function choiceOf(fields: Pick<FormData | URLSearchParams, 'get'>): Choice {
-  const entries = choiceKeys.map((key) => [key, String(fields.get(key) ?? '')]);
-  return Object.fromEntries(entries) as Choice;
-}
-
-/** A query with the choice in it, and with all else that it had; '' for an empty one. */
-export function withChoice(query: string, choice: Choice): string {
-  const fields = new URLSearchParams(query);
-  for (const key of choiceKeys) {
-    if (choice[key]) fields.set(key, choice[key]);
-    else fields.delete(key);
-  }
-  return fields.size > 0 ? `?${fields}` : '';
-}
+export const choiceOf = (given: FormData | URLSearchParams): Choice => fieldsOf(choiceKeys, given);
 
 /** What the sheets are about. */
 export type Printed = {

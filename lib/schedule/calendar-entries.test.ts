@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CalendarEvent } from '@/lib/content/model/events';
 import type { SafeHtml } from '@/lib/content/model/html';
 import { streamWith } from '@/tests/support/streams';
-import { calendarEntries } from './calendar-entries';
+import { eventEntry, livestreamEntry } from './calendar-entries';
 
 const place = {
   season: { starts: '2021-07-12', ends: '2021-08-08' },
@@ -16,19 +16,18 @@ const event: CalendarEvent = {
   link: '#',
   upcoming: true,
 };
-const events = (...list: CalendarEvent[]) =>
-  calendarEntries({ events: list, livestreams: [] }, place).events;
+const entryOf = (event: CalendarEvent) => eventEntry(event, place);
 
 describe('a calendar event', () => {
   test('keeps its name when its date moves', () => {
     const names = ['2021-10-24', '2021-10-25'].map(
-      (day) => events({ ...event, starts_at: `${day}T20:00:00Z` })[0]?.name,
+      (day) => entryOf({ ...event, starts_at: `${day}T20:00:00Z` })?.name,
     );
     expect(names).toEqual(['event-rally', 'event-rally']);
   });
 
   test('with only a display date takes the whole day, in the year of the season', () => {
-    expect(events(event)[0]).toMatchObject({
+    expect(entryOf(event)).toMatchObject({
       name: 'event-rally',
       time: { first: '2021-10-24', last: '2021-10-24' },
       url: 'https://season.example.org/#calendar',
@@ -40,7 +39,7 @@ describe('a calendar event', () => {
     const { title, description } = event;
     const [starts, ends] = ['2021-10-24T16:00:00-04:00', '2021-10-24T18:00:00-04:00'];
     const url = 'https://a.example/';
-    expect(events({ ...event, ...facts, starts_at: starts, ends_at: ends, link: url })[0]).toEqual({
+    expect(entryOf({ ...event, ...facts, starts_at: starts, ends_at: ends, link: url })).toEqual({
       name: 'event-rally',
       time: { starts, ends },
       title,
@@ -51,24 +50,14 @@ describe('a calendar event', () => {
   });
 
   test('on a day that nobody can name has no entry', () => {
-    expect(events({ ...event, date: 'Soon' })).toEqual([null]);
+    expect(entryOf({ ...event, date: 'Soon' })).toBeNull();
   });
 });
 
 describe('a livestream', () => {
-  const [entry, hidden] = calendarEntries(
-    {
-      events: [],
-      livestreams: [
-        streamWith({ description: 'March &amp;&nbsp;<b>rally</b>' as SafeHtml }),
-        streamWith({ visible: false }),
-      ],
-    },
-    place,
-  ).livestreams;
-
   test('says in words what it is and where to watch it', () => {
-    expect(entry).toEqual({
+    const stream = streamWith({ description: 'March &amp;&nbsp;<b>rally</b>' as SafeHtml });
+    expect(livestreamEntry(stream, place)).toEqual({
       name: 'livestream-2021-08-02-1445',
       time: { starts: '2021-08-02T14:45:00Z', ends: '2021-08-02T16:45:00Z' },
       title: 'National Moral Monday',
@@ -78,6 +67,6 @@ describe('a livestream', () => {
   });
 
   test('that is not visible has no entry', () => {
-    expect(hidden).toBeNull();
+    expect(livestreamEntry(streamWith({ visible: false }), place)).toBeNull();
   });
 });

@@ -1,4 +1,3 @@
-import type { Content } from '@/lib/content/model/content';
 import type { CalendarEvent } from '@/lib/content/model/events';
 import type { Livestream } from '@/lib/content/model/livestreams';
 import { plainText } from '@/lib/content/model/sanitize';
@@ -28,35 +27,28 @@ export type CalendarEntry = {
 /** What entries need to know of the campaign; `home` is the home page's address in their language. */
 export type CalendarPlace = { season: Season; home: string };
 
-function eventTime(event: CalendarEvent, season: Season): EntryTime | null {
-  return event.starts_at
-    ? { starts: event.starts_at, ends: event.ends_at }
-    : displayDays(event.date ?? '', season);
-}
-
 /** An event's day in words: its own, or that of its moment. */
 export function dayInWords({ date, starts_at, ends_at }: CalendarEvent, locale: Locale): string {
   return date ?? (starts_at ? eventDay(starts_at, ends_at, locale, CAMPAIGN_TIME_ZONE) : '');
 }
 
 /** A calendar event as an entry; null where its date names no day. */
-export function eventEntry(event: CalendarEvent, { season, home }: CalendarPlace) {
-  const time = eventTime(event, season);
-  if (!time) return null;
-  return {
-    name: `event-${event.id}`,
-    time,
-    title: event.title,
-    description: event.description,
-    url: event.link === '#' ? `${home}#calendar` : event.link,
-    place: event.place,
-    status: event.status,
-    revision: event.revision,
-  };
+export function eventEntry(
+  { id, link, date = '', starts_at: starts, ends_at: ends, ...event }: CalendarEvent,
+  { season, home }: CalendarPlace,
+): CalendarEntry | null {
+  const { title, description, place, status, revision } = event;
+  const time = starts ? { starts, ends } : displayDays(date, season);
+  const url = link === '#' ? `${home}#calendar` : link;
+  return time && { name: `event-${id}`, time, title, description, url, place, status, revision };
 }
 
-/** A livestream as an entry, with where to watch it. */
-export function livestreamEntry(livestream: Livestream, { home }: CalendarPlace) {
+/** A livestream as an entry, with where to watch it; null for one that is not visible. */
+export function livestreamEntry(
+  livestream: Livestream,
+  { home }: CalendarPlace,
+): CalendarEntry | null {
+  if (!livestream.visible) return null;
   const pages = streamsOf(livestream, 'en').map(({ page }) => page);
   return {
     name: `livestream-${livestream.id}`,
@@ -64,21 +56,5 @@ export function livestreamEntry(livestream: Livestream, { home }: CalendarPlace)
     title: livestream.title,
     description: [plainText(livestream.description), ...pages].filter(Boolean).join('\n'),
     url: `${home}#livestream`,
-  };
-}
-
-/**
- * What goes into the calendar: per calendar event of the content, in its order, an entry or null,
- * and the same per livestream, where null is one that is not visible.
- */
-export function calendarEntries(
-  { events, livestreams }: Pick<Content, 'events' | 'livestreams'>,
-  place: CalendarPlace,
-): { events: (CalendarEntry | null)[]; livestreams: (CalendarEntry | null)[] } {
-  return {
-    events: events.map((event) => eventEntry(event, place)),
-    livestreams: livestreams.map((livestream) =>
-      livestream.visible ? livestreamEntry(livestream, place) : null,
-    ),
   };
 }

@@ -7,18 +7,19 @@ import { bundle } from '@/lib/content/bundle';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
-import { type CalendarEntry, calendarEntries } from './calendar-entries';
+import { type CalendarEntry, eventEntry, livestreamEntry } from './calendar-entries';
 import { calendarFile } from './ics';
 
 /** The file that has every entry of a locale: the one to subscribe to. */
 const FEED = 'season';
 
-/** The entries of a locale's content, in its order (see `calendarEntries`). */
+/** What goes into the calendar of each event and livestream of a locale's content, in its order. */
 export function entriesOf({ values, locale }: Pick<LocalizedContent, 'values' | 'locale'>) {
-  return calendarEntries(values, {
-    season: config.season,
-    home: screenUrl(locale, '/'),
-  });
+  const place = { season: config.season, home: screenUrl(locale, '/') };
+  return {
+    events: values.events.map((event) => eventEntry(event, place)),
+    livestreams: values.livestreams.map((livestream) => livestreamEntry(livestream, place)),
+  };
 }
 
 /** The address on this site of an entry's calendar file. */

@@ -1,3 +1,4 @@
+import { fieldsOf, withFields } from '@/lib/browser/forms';
 import type { Party } from '@/lib/call/senators';
 
 export const parties = ['D', 'R', 'I'] as const satisfies Party[];
@@ -28,16 +29,8 @@ export function isFound({ words, state, party, vote }: Findable, filter: Filter)
 }
 
 /** The filter in an address's query or a form's fields. */
-export function filterOf(given: URLSearchParams | FormData): Filter {
-  const value = (key: string) => String(given.get(key) ?? '');
-  return { name: value('name'), state: value('state'), party: value('party'), vote: value('vote') };
-}
+export const filterOf = (given: URLSearchParams | FormData): Filter => fieldsOf(filterKeys, given);
 
 /** The filter as a query to share, such as `?state=WV`; empty for an empty filter. */
-export function queryOf(filter: Filter): string {
-  const entries = filterKeys.flatMap((key) => {
-    const value = filter[key].trim();
-    return value ? [[key, value]] : [];
-  });
-  return entries.length ? `?${new URLSearchParams(entries)}` : '';
-}
+export const queryOf = (filter: Filter): string =>
+  withFields('', { ...filter, name: filter.name.trim() });

@@ -33,87 +33,79 @@ type NetworkEntry = {
    */
   sharePage: RegExp | null;
   icon: 'bubble' | 'outward' | 'envelope';
-  /** true when a row has it behind "More" */
-  isFolded: boolean;
+  /** where a row has it: open, or behind "More" */
+  place: 'row' | 'more';
 };
 
 const isPage = (url: string) => hasProtocol(url, 'https:', 'http:');
 
-/**
- * The link of a network that takes a single message, with the page's URL in it; null for no page.
- */
-function messageLink(prefix: string, text: string, url: string): string | null {
-  return isPage(url) ? `${prefix}${encoded(`${text.trim()} ${url}`)}` : null;
-}
+/** A network that takes a single message, with the page's URL in it. */
+const byMessage = (
+  prefix: string,
+  sharePage: NetworkEntry['sharePage'],
+  place: NetworkEntry['place'],
+): NetworkEntry => ({
+  address: (text, url) => (isPage(url) ? `${prefix}${encoded(`${text.trim()} ${url}`)}` : null),
+  sharePage,
+  icon: 'bubble',
+  place,
+});
 
 export const networks = {
-  whatsapp: {
-    address: (text, url) => messageLink('https://wa.me/?text=', text, url),
-    sharePage: /^wa\.me\/$/,
-    icon: 'bubble',
-    isFolded: false,
-  },
-  sms: {
-    // both ? and &, since iPhones and Androids parse them differently
-    address: (text, url) => messageLink('sms:?&body=', text, url),
-    sharePage: null,
-    icon: 'bubble',
-    isFolded: false,
-  },
-  bluesky: {
-    address: (text, url) => messageLink('https://bsky.app/intent/compose?text=', text, url),
-    sharePage: /^bsky\.app\/intent\/compose$/,
-    icon: 'bubble',
-    isFolded: true,
-  },
+  whatsapp: byMessage('https://wa.me/?text=', /^wa\.me\/$/, 'row'),
+  // both ? and &, since iPhones and Androids parse them differently
+  sms: byMessage('sms:?&body=', null, 'row'),
+  bluesky: byMessage(
+    'https://bsky.app/intent/compose?text=',
+    /^bsky\.app\/intent\/compose$/,
+    'more',
+  ),
   twitter: {
     address: (text, url) => (url === '' || isPage(url) ? tweetLink(text, url) : null),
     sharePage: /^((www\.)?twitter|x)\.com\/intent\/(tweet|post)$/,
     icon: 'bubble',
-    isFolded: false,
+    place: 'row',
   },
   facebook: {
     address: (_text, url) =>
       isPage(url) ? withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }) : null,
     sharePage: /^(www\.)?facebook\.com\/(sharer\/)?sharer\.php$/,
     icon: 'outward',
-    isFolded: false,
+    place: 'row',
   },
   email: {
     address: (_text, url) => (isPage(url) || hasProtocol(url, 'mailto:') ? url : null),
     sharePage: null,
     icon: 'envelope',
-    isFolded: true,
+    place: 'more',
   },
   telegram: {
     address: (text, url) =>
       isPage(url) ? withQuery('https://t.me/share/url', { url, text: text.trim() }) : null,
     sharePage: /^t(elegram)?\.me\/share\/url$/,
     icon: 'bubble',
-    isFolded: true,
+    place: 'more',
   },
-  threads: {
-    address: (text, url) => messageLink('https://www.threads.com/intent/post?text=', text, url),
-    sharePage: /^(www\.)?threads\.(com|net)\/intent\/post$/,
-    icon: 'bubble',
-    isFolded: true,
-  },
-  mastodon: {
-    // the project's own page, which asks for the visitor's server; what follows # reaches no host
-    address: (text, url) => messageLink('https://share.joinmastodon.org/#text=', text, url),
-    sharePage: /^share\.joinmastodon\.org\/$/,
-    icon: 'bubble',
-    isFolded: true,
-  },
+  threads: byMessage(
+    'https://www.threads.com/intent/post?text=',
+    /^(www\.)?threads\.(com|net)\/intent\/post$/,
+    'more',
+  ),
+  // the project's own page, which asks for the visitor's server; what follows # reaches no host
+  mastodon: byMessage(
+    'https://share.joinmastodon.org/#text=',
+    /^share\.joinmastodon\.org\/$/,
+    'more',
+  ),
   linkedin: {
     // it takes no text
     address: (_text, url) =>
       isPage(url) ? withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }) : null,
     sharePage: /^(www\.)?linkedin\.com\/sharing\/share-offsite\/?$/,
     icon: 'outward',
-    isFolded: true,
+    place: 'more',
   },
-} as const satisfies Record<string, NetworkEntry>;
+} satisfies Record<string, NetworkEntry>;
 export type Network = keyof typeof networks;
 
 /** True for a share or intent link of a network, by its exact host and path. */

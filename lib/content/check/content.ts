@@ -14,7 +14,6 @@ import {
 import type { Bundle } from '../bundle';
 import { RECORD_FILE } from '../model/entry-lists';
 import type { Issue } from '../model/issue';
-import { MESSAGE_FILES } from './files/message-files';
 import { publicFolder, readPublicFiles } from './files/public-folder';
 import { type SourceFile, sourceFile } from './files/source-file';
 import { interfaceStrings } from './interface-strings';
@@ -78,9 +77,11 @@ export function checkContent({ dir, name = 'content', messagesDir, env = {} }: C
   return { content, issues };
 }
 
-/** The messages of a folder. */
+/** The messages of a folder, but for those of the check and of the forms, which are the organizers'. */
 export const messagesIn = (dir: string) =>
-  MESSAGE_FILES.flatMap((name) => readSourceFile(join(dir, name), `messages/${name}`) ?? []);
+  readdirSync(dir)
+    .filter((name) => !/^(check|fields|editor)\./.test(name))
+    .flatMap((name) => readSourceFile(join(dir, name), `messages/${name}`) ?? []);
 
 /** The files of a content folder. @param name what the report calls it */
 export const filesIn = (dir: string, name = 'content') => ({

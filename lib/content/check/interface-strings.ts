@@ -2,7 +2,6 @@ import { type Locale, locales, readyLocales } from '../../i18n/locales';
 import type { Fault, Finding } from '../model/issue';
 import type { ContentFiles } from './files/content-files';
 import { textsIn, valueAt } from './files/json-path';
-import { MESSAGE_FILES } from './files/message-files';
 import { readMessage } from './message-format';
 
 /** Messages of several words that both languages say alike. */
@@ -42,15 +41,16 @@ function faultOf(text: string, locale: Locale, english: unknown): Fault | null {
  * to say: see lib/messages/messages.ts.
  */
 export function interfaceStrings({ others }: Pick<ContentFiles, 'others'>): Finding[] {
-  const saidIn = (name: string) => others.get(`messages/${name}`)?.value;
-  return MESSAGE_FILES.flatMap((name): Finding[] => {
-    const file = `messages/${name}`;
-    if (!others.has(file)) return [{ file, path: [], code: 'file.missing' }];
-    const own = locales.find((each) => name === `${each}.json`);
+  const ofLocale = (locale: Locale) => `messages/${locale}.json`;
+  const written = [...others.keys()].filter((file) => file.startsWith('messages/'));
+  return [...new Set([...locales.map(ofLocale), ...written])].flatMap((file): Finding[] => {
+    const said = others.get(file);
+    if (!said) return [{ file, path: [], code: 'file.missing' }];
+    const own = locales.find((each) => file === ofLocale(each));
     return (own ? [own] : locales).flatMap((locale) => {
       const base = own ? [] : [locale];
-      const english = own ? saidIn('en.json') : valueAt(saidIn(name), ['en']);
-      return textsIn(valueAt(saidIn(name), base)).flatMap(({ path, text }): Finding[] => {
+      const english = own ? others.get(ofLocale('en'))?.value : valueAt(said.value, ['en']);
+      return textsIn(valueAt(said.value, base)).flatMap(({ path, text }): Finding[] => {
         const fault = faultOf(text, locale, valueAt(english, path));
         return fault ? [{ file, path: [...base, ...path], ...fault }] : [];
       });

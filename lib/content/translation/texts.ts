@@ -1,7 +1,6 @@
 import { type Locale, locales, readyLocales } from '../../i18n/locales';
 import { inLocale, type ReadFile } from '../check/files/content-files';
 import { keyPath, textsIn, valueAt } from '../check/files/json-path';
-import { MESSAGE_FILES } from '../check/files/message-files';
 import type { SourceFile } from '../check/files/source-file';
 import { isEntryList } from '../model/entry-lists';
 import type { Path } from '../model/issue';
@@ -106,20 +105,18 @@ export const contentRows = (files: readonly ReadFile[], locale: Locale): Row[] =
 
 /** The same of the messages. */
 export const messageRows = (sources: readonly SourceFile[], locale: Locale): Row[] =>
-  MESSAGE_FILES.flatMap((name) => {
-    const language = locales.find((each) => name === `${each}.json`);
+  sources.flatMap(({ file, value }) => {
+    const language = locales.find((each) => file === `messages/${each}.json`);
     if (language && language !== 'en') return [];
-    const ownName = language ? `${locale}.json` : name;
+    const ownFile = language ? `messages/${locale}.json` : file;
     const base = language ? [] : [locale];
-    const read = (name: string, base: Path) =>
-      valueAt(sources.find(({ file }) => file === `messages/${name}`)?.value, base);
     return rowsOf({
-      file: `messages/${ownName}`,
+      file: ownFile,
       recordName: '',
       base,
       prefix: null,
-      english: read(name, language ? [] : ['en']),
-      own: read(ownName, base),
+      english: valueAt(value, language ? [] : ['en']),
+      own: valueAt(sources.find((each) => each.file === ownFile)?.value, base),
       // those of a language that is not finished begin as a copy of the English ones
       mayBeEnglish: !readyLocales.includes(locale),
     });

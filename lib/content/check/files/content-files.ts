@@ -1,17 +1,6 @@
 import type { Locale } from '../../../i18n/locales';
+import type { PublicFiles } from './public-folder';
 import type { SourceFile } from './source-file';
-
-/** What the rules ask of the files that are served as they are. Paths are addresses: `/images/a.png`. */
-export type PublicFiles = {
-  isPlainFile: (path: string) => boolean;
-  listedPath: (path: string) => string | null;
-  /** False for a file that is none, whatever its name says. */
-  isPicture: (path: string) => boolean;
-  /** The size of a picture; null for what is no PNG, JPEG or WebP. */
-  sizeOf: (path: string) => { width: number; height: number } | null;
-  /** The symbolic links among them, which are not published, as the report calls them. */
-  links: () => string[];
-};
 
 /** The files of a content folder, wherever they are. */
 export type GivenFiles = {

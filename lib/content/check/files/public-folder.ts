@@ -1,7 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { isPicture, sizeInHeader } from '../../../pictures/picture-size';
-import type { PublicFiles } from './content-files';
 
 /**
  * Where the pictures that a campaign brings are: in `public/` beside its content folder where that is called
@@ -57,18 +56,22 @@ function linksIn(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => linksIn(join(folder, name)));
 }
 
-/** The files of a public folder, read when a rule asks for them. */
-export function readPublicFiles(publicDir: string): PublicFiles {
+/** What rules ask of the files that are served as they are. */
+export type PublicFiles = ReturnType<typeof readPublicFiles>;
+
+/** The files of a public folder, read when a rule asks for them. Paths are addresses: `/images/a.png`. */
+export function readPublicFiles(publicDir: string) {
   const bytesOf = (path: string) => {
     const { buffer, byteOffset, byteLength } = readFileSync(join(publicDir, path));
     return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
   };
   return {
-    isPlainFile: (path) => isPlainFile(publicDir, path),
-    listedPath: (path) => listedPath(publicDir, path),
-    isPicture: (path) => isPicture(bytesOf(path)),
-    sizeOf: (path) => sizeInHeader(bytesOf(path)),
-    // the framework publishes the site's own folder, also where a campaign brings one that goes over it
+    isPlainFile: (path: string) => isPlainFile(publicDir, path),
+    listedPath: (path: string) => listedPath(publicDir, path),
+    /** False for a file that is none, whatever its name says. */
+    isPicture: (path: string) => isPicture(bytesOf(path)),
+    sizeOf: (path: string) => sizeInHeader(bytesOf(path)),
+    // symbolic links, which are not published, as the report calls them: the framework publishes the site's own folder, also where a campaign brings one that goes over it
     links: () =>
       [...new Set([publicDir, resolve('public')])]
         .flatMap(linksIn)

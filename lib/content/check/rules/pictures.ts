@@ -2,8 +2,9 @@ import { cardPath, graphicPath } from '../../../addresses/paths';
 import { locales } from '../../../i18n/locales';
 import { isOwnPicture } from '../../../pictures/own-picture';
 import type { CheckCode, Finding, Params } from '../../model/issue';
-import type { ContentFiles, PublicFiles } from '../files/content-files';
+import type { ContentFiles } from '../files/content-files';
 import { textsIn } from '../files/json-path';
+import type { PublicFiles } from '../files/public-folder';
 import { at, type Entry, entriesIn, rulesFor, warn } from './rule';
 
 /** What the networks show beside a link. */
