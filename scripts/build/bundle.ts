@@ -50,12 +50,11 @@ export async function bundled(entry: string, define: Record<string, string>, con
 /**
  * A script of lib/gate, bundled and minified, identical on every page of a build: `entry` is the
  * gate, `held-presses` runs before React, `page-view` counts the page view where a counter is set up,
- * `fields` is for the pages with fields that are handed over, `dated` for the pages with a date, and
- * `state-offer` for the 404 pages.
+ * `fields` is for the pages with fields that are handed over, and `dated` for the pages with a date.
  * @param campaign as deployed
  */
 export async function bundleGate(
-  name: 'entry' | 'held-presses' | 'page-view' | 'fields' | 'dated' | 'state-offer',
+  name: 'entry' | 'held-presses' | 'page-view' | 'fields' | 'dated',
   { isArchived, hosts: { analytics } }: { isArchived: boolean; hosts: { analytics: string } },
   basePath: string,
 ) {

@@ -113,7 +113,7 @@ describe('an export', () => {
   });
 });
 
-test('a state’s page has no data for a router, and the 404 page that offers it a script', async () => {
+test('a state’s page has no data for a router', async () => {
   const local = ['call/wv', 'es/call/wv'];
   const dir = exported({
     'call.html': PAGE,
@@ -122,7 +122,6 @@ test('a state’s page has no data for a router, and the 404 page that offers it
     'call/wv.txt': '',
     'call/payload.txt': '',
     'call/qr/wv.svg': '<svg/>',
-    '404.html': `${PAGE}<p data-state-offer="">`,
   });
   await finishExport(dir, deployed, '/season');
   expect(exportedFiles(join(dir, 'call'))).toEqual([
@@ -131,8 +130,6 @@ test('a state’s page has no data for a router, and the 404 page that offers it
     'qr/wv.svg',
     'wv.html',
   ]);
-  const scripts = (file: string) => read(dir, file).match(/<script[^>]* async>/g);
-  expect([scripts('404.html')?.length, scripts('call/wv.html')]).toEqual([1, null]);
 });
 
 test('with a counter every page counts itself', async () => {

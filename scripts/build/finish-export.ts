@@ -46,7 +46,6 @@ const GATE_FOLDER = '_next/static/gate';
 const EXTRA_SCRIPTS = {
   fields: / data-transferred[=>\s]/,
   dated: / data-(since|until)="/,
-  'state-offer': / data-state-offer="/,
 };
 
 /**

@@ -109,24 +109,3 @@ test('the call page and its answer lead to the states’ pages', async ({ page }
   await list.getByRole('link', { name: 'Virginia Occidental' }).click();
   await expect(page).toHaveURL('/es/call/wv');
 });
-
-test('another address of a state offers it; one that means none offers none', async ({
-  page,
-  allow,
-}) => {
-  allow(/status( of)? 404/);
-  for (const [address, name, to] of [
-    ['/call/25301', 'West Virginia', '/call/wv'],
-    ['/es/call/Virginia-Occidental', 'Virginia Occidental', '/es/call/wv'],
-  ] as const) {
-    await page.goto(address);
-    const link = page.getByRole('main').getByRole('link', { name, exact: true });
-    await expect(link).toBeVisible();
-    await page.mouse.move(100, 100);
-    await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-    await link.click();
-    await expect(page).toHaveURL(to);
-  }
-  await visit(page, '/call/nowhere');
-  await expect(page.locator('[data-state-offer]')).toBeHidden();
-});

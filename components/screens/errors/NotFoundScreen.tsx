@@ -1,10 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { LocaleLink } from '@/components/shell/LocaleLink';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { screenHref } from '@/lib/addresses/paths';
-import { localPaths } from '@/lib/call/local-pages';
-import { targetsKind } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
@@ -33,25 +30,7 @@ export function NotFoundScreen({ locale }: { locale: Locale }) {
     <PageLayout content={loadContent(locale)} path={null}>
       <ErrorLayout status={404} message={messagesOf(locale).errors.notFound}>
         {links}
-        {localPaths().length > 0 && targetsKind() === 'us-senators' && <StateOffer />}
       </ErrorLayout>
     </PageLayout>
-  );
-}
-
-/** Hidden until lib/gate/state-offer.ts knows a state that the address seems to mean. */
-function StateOffer() {
-  const t = useTranslations('localPage');
-  const locale = useLocale();
-  return (
-    <p hidden data-state-offer="" suppressHydrationWarning>
-      {t.rich('meant', {
-        page: () => (
-          <a href={screenHref(locale, '/call')} suppressHydrationWarning>
-            {t('all')}
-          </a>
-        ),
-      })}
-    </p>
   );
 }
