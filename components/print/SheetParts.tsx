@@ -5,15 +5,10 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
 import type { LocalizedText } from '@/lib/content/localized';
 import { forEachLocale } from '@/lib/i18n/locales';
-import {
-  type CodedPage,
-  codedAddress,
-  nothingPrinted,
-  pageOfPlace,
-  printedAddress,
-} from '@/lib/print/choice';
+import { type CodedPage, nothingPrinted, pageOfPlace, printedAddress } from '@/lib/print/choice';
 import { posterLines } from '@/lib/print/poster-lines';
 import { qrPath } from '@/lib/share/qr';
+import { withReferralCode } from '@/lib/share/referral-code';
 import styles from './Sheets.module.css';
 
 /** What the sheets are about, in each language: nothing in particular until something is chosen. */
@@ -38,7 +33,7 @@ export function Code(props: PageProps) {
   const { code } = usePrinted();
   const page = usePage(props);
   if (!code) return <CodePicture src={page.qr} />;
-  const { size, path } = qrPath(codedAddress(page, code));
+  const { size, path } = qrPath(withReferralCode(page.url, code));
 
   return (
     <svg

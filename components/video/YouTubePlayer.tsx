@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import { use } from 'react';
 import YouTube from 'react-youtube';
 import { pageOrigin } from '@/lib/browser/history';
-import { PRIVACY_ENHANCED_HOST, playerVars } from '@/lib/video/embeds';
+import { playerHosts, playerVars } from '@/lib/video/embeds';
 import { fetchYouTube } from '@/lib/video/youtube.browser';
 import { FramePlayer, type ServicePlayerProps } from './FramePlayer';
 import styles from './video.module.css';
@@ -22,7 +22,7 @@ export function YouTubePlayer(props: ServicePlayerProps) {
       videoId={video.id}
       title={title}
       opts={{
-        host: PRIVACY_ENHANCED_HOST,
+        host: playerHosts.youtube,
         playerVars: { ...playerVars(locale), enablejsapi: 1, origin: pageOrigin() },
       }}
       onReady={({ target }) => Promise.resolve(target.getIframe()).then(onFrame)}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { mayPrefetch } from './network';
 
 test.each([
@@ -9,6 +9,8 @@ test.each([
   [true, { effectiveType: 'slow-2g' }, false],
   [true, { effectiveType: '4g', saveData: true }, false],
   [false, { effectiveType: '4g' }, false],
-])('online %s with %j: may prefetch %s', (isOnline, connection, may) => {
-  expect(mayPrefetch(isOnline, connection)).toBe(may);
+])('online %s with %j: may prefetch %s', (onLine, connection, may) => {
+  vi.stubGlobal('navigator', { onLine, connection });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(mayPrefetch()).toBe(may);
 });

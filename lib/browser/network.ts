@@ -15,14 +15,11 @@ export function onConnectionChange(onChange: () => void): () => void {
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-function currentConnection(): Connection | undefined {
-  return (navigator as Navigator & { connection?: Connection }).connection;
-}
-
 /**
  * True when this device's connection is good enough to prefetch files: online, not 2G, no data
  * saver.
  */
-export function mayPrefetch(hasNetwork = isOnline(), connection = currentConnection()): boolean {
-  return hasNetwork && !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
+export function mayPrefetch(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return isOnline() && !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }

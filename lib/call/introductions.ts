@@ -7,9 +7,8 @@ import { lastNames, senatorsOf } from './senators';
 import { bareStateName, stateName } from './state-names';
 import { stateOfPath } from './state-pages';
 
-type Introduction = { title: string; description: string };
 /** What a local page says of itself in search engines and where it is shared: whom it calls. */
-export function introductionOf(locale: Locale, path: LocalPath, t: Translator): Introduction {
+export function introductionOf(locale: Locale, path: LocalPath, t: Translator) {
   const page = targetPages(locale).find((each) => each.path === path);
   if (page) {
     const { name, role } = page.target;

@@ -12,9 +12,12 @@ export type SignUpRequest = {
   country: string;
 };
 
-/** A sign-up as form fields, under the nested names that the queue reads. */
-function signUpFields(request: SignUpRequest): URLSearchParams {
-  return new URLSearchParams({
+/**
+ * Puts the visitor on the list: one POST {host}/action of form fields, under the nested names that the
+ * queue reads. Throws when the queue did not take it.
+ */
+export async function signUp(host: string, request: SignUpRequest): Promise<void> {
+  const fields = new URLSearchParams({
     subject: 'Keep me posted',
     'member[first_name]': request.name,
     'member[email]': request.email,
@@ -26,13 +29,6 @@ function signUpFields(request: SignUpRequest): URLSearchParams {
     guard: '',
     'subscription[source]': 'website',
   });
-}
-
-/**
- * Puts the visitor on the list: one form-encoded POST {host}/action. Throws when the queue did not
- * take it.
- */
-export async function signUp(host: string, request: SignUpRequest): Promise<void> {
-  const { status } = await post(`${host}/action`, signUpFields(request), QUEUE_TIMEOUT_MS);
+  const { status } = await post(`${host}/action`, fields, QUEUE_TIMEOUT_MS);
   if (status < 200 || status > 399) throw new Error(`The queue answered ${status}.`);
 }

@@ -4,7 +4,7 @@ import { seasonDates } from '@/lib/dates/days-in-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { bundle } from './bundle';
 import { type ContentData, type LocalizedContent, localizedContent } from './localized';
-import type { Content, ContentKey } from './model/content';
+import type { ContentKey } from './model/content';
 
 /** What client parts show of the content; the rest stays on the server. */
 const clientKeys = [
@@ -44,26 +44,19 @@ export function datesIn(locale: Locale): string {
   return seasonDates(bundle.campaign.season, locale);
 }
 
-/** What search engines and shared links say first, with the campaign's own words in place. */
-function introductions(content: Content, locale: Locale) {
-  const words = {
-    name: content.site_title,
-    dates: datesIn(locale),
-    question: content.intro_title,
-  };
-  return {
-    open_graph_title: fillPlaceholders(content.open_graph_title, words),
-    open_graph_description: fillPlaceholders(content.open_graph_description, words),
-  };
-}
-
 /** These keys of a locale's content, as plain data. */
 export function contentData<Key extends ContentKey>(
   locale: Locale,
   keys: readonly Key[],
 ): ContentData<Key> {
   const all = { ...bundle.en, ...bundle[locale] };
-  const named = { ...all, ...introductions(all, locale) };
+  // what search engines and shared links say first, with the campaign's own words in place
+  const words = { name: all.site_title, dates: datesIn(locale), question: all.intro_title };
+  const named = {
+    ...all,
+    open_graph_title: fillPlaceholders(all.open_graph_title, words),
+    open_graph_description: fillPlaceholders(all.open_graph_description, words),
+  };
   const content = Object.fromEntries(keys.map((key) => [key, named[key]]));
   return {
     locale,

@@ -44,15 +44,13 @@ export function mostUnits(limit: number): number {
   return (limit + 1) * LONGEST_CLUSTER;
 }
 
-export type LimitedText = { text: string; caret: number; isCut: boolean };
-
 /**
  * The text after a key press or paste that left the caret at `caret`. Trimmed only at its start, or
  * typing a space would be impossible. The excess is cut from the end of what was inserted before
  * the caret, so that the text after it stays; a text that replaces all of the old one keeps its
  * first `limit` characters.
  */
-export function limitText(typed: string, caret: number, limit: number): LimitedText {
+export function limitText(typed: string, caret: number, limit: number) {
   const most = mostUnits(limit);
   const inserted = typed.slice(0, caret).trimStart();
   const behind = inserted ? typed.slice(caret) : typed.slice(caret).trimStart();

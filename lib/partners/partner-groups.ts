@@ -9,23 +9,14 @@ const GROUP_COUNT = 5;
 
 const states = Object.values(places.en.states);
 
-export type PartnerGroups = {
-  /** those with a logo of the campaign's own pictures */
-  logos: (ListedPartner & { logo: string })[];
-  lead: ListedPartner[];
-  others: ListedPartner[];
-  /** the partners that are all called `<state> <name>`, by their states */
-  chapters: { name: string; states: ListedPartner[] } | null;
-};
-
 const hasLogo = (partner: ListedPartner): partner is ListedPartner & { logo: string } =>
   partner.logo !== undefined && isOwnPicture(partner.logo);
 
 /**
- * The partners for the page, each once and in the content's order: those with a logo, and of the others the
- * first, the rest, and the states' own.
+ * The partners for the page, each once and in the content's order: those with a logo of the campaign's own
+ * pictures, and of the others the first, the rest, and by their states those that are all called `<state> <name>`.
  */
-export function partnerGroups(partners: readonly ListedPartner[]): PartnerGroups {
+export function partnerGroups(partners: readonly ListedPartner[]) {
   const names = partners.map(({ name }) => name);
   const all = partners.filter(({ name }, index) => names.indexOf(name) === index);
   const logos = all.filter(hasLogo);

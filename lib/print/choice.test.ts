@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withFields } from '@/lib/browser/forms';
 import { partnerCodes } from '@/lib/share/partner-codes';
-import { choiceOf, codedAddress, type PrintPlace, pageOfPlace, printedFor } from './choice';
+import { choiceOf, type PrintPlace, pageOfPlace, printedFor } from './choice';
 
 const partners = partnerCodes([{ name: 'MoveOn' }, { name: 'Red Letter Christians' }]);
 const place: PrintPlace = {
@@ -41,11 +41,12 @@ describe('what the sheets are about', () => {
     expect(about(choice, query)).toEqual(printed);
   });
 
-  test('is in the QR code, and not in what is printed', () => {
-    const page = pageOfPlace({ url: 'https://season.example.org/es/call', qr: '' }, place, 'es');
-    expect(page.qr).toBe('/es/call/qr/wv.svg');
-    expect(codedAddress(page, null)).toBe('https://season.example.org/es/call/wv');
-    expect(codedAddress(page, 'moveon')).toBe(`${page.url}?source=moveon`);
+  test('has a page of its own, and a QR code that leads to it', () => {
+    const call = { url: 'https://season.example.org/es/call', qr: '' };
+    expect(pageOfPlace(call, place, 'es')).toEqual({
+      url: 'https://season.example.org/es/call/wv',
+      qr: '/es/call/qr/wv.svg',
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import { qrHref } from '@/lib/addresses/paths';
 import { fieldsOf } from '@/lib/browser/forms';
 import type { Locale } from '@/lib/i18n/locales';
 import { groupNamed, type Partner } from '@/lib/share/partner-codes';
-import { referralCodeIn, withReferralCode } from '@/lib/share/referral-code';
+import { referralCodeIn } from '@/lib/share/referral-code';
 
 export const sheetNames = ['flyer', 'cards', 'strips', 'sign-up', 'window'] as const;
 export type SheetName = (typeof sheetNames)[number];
@@ -73,11 +73,6 @@ export const pageOfPlace = ({ url }: CodedPage, { id }: PrintPlace, locale: Loca
   url: `${url}/${id}`,
   qr: qrHref(locale, 'call', id),
 });
-
-/** The address in a page's QR code. */
-export function codedAddress({ url }: CodedPage, code: string | null): string {
-  return withReferralCode(url, code);
-}
 
 /** An address as it is printed: without its scheme. */
 export const printedAddress = ({ url }: Pick<CodedPage, 'url'>): string =>

@@ -15,13 +15,6 @@ export type LockScreenRow = { name: string; number: string };
 
 /** A line of letters that begins at the left of `CLEAR` and stands on `foot`. */
 type LockScreenLine = { text: string; size: number; foot: number };
-/** One row as it is set, between its `top` and its `bottom`. */
-type LockScreenBlock = {
-  top: number;
-  bottom: number;
-  name: LockScreenLine;
-  number: LockScreenLine[];
-};
 
 const WIDTH = CLEAR.right - CLEAR.left;
 const HIGHEST_ROW = 280;
@@ -41,8 +34,8 @@ function fitted(words: string, height: number): { text: string; size: number }[]
   return settings.toSorted(([one], [other]) => (other?.size ?? 0) - (one?.size ?? 0))[0] ?? [];
 }
 
-/** Sets rows under each other in the middle of the room that clock and buttons leave. */
-export function lockScreenBlocks(rows: readonly LockScreenRow[]): LockScreenBlock[] {
+/** Sets rows under each other, each from its `top` to its `bottom`, in the middle of the room that clock and buttons leave. */
+export function lockScreenBlocks(rows: readonly LockScreenRow[]) {
   const height = Math.min(HIGHEST_ROW, (CLEAR.bottom - CLEAR.top) / rows.length);
   const top = CLEAR.top + (CLEAR.bottom - CLEAR.top - height * rows.length) / 2;
   return rows.map(({ name, number }, row) => {

@@ -1,8 +1,14 @@
 import { ACCENT_HEIGHT, CAP_HEIGHT, hasAccents } from '@/lib/lettering/anton-metrics';
+import { graphemes } from '@/lib/lettering/limited-text';
 import { evenBreaks, stacked } from '@/lib/lettering/line-fitter';
 import { captionForImage, isLatin, isRightToLeft } from './caption';
-import { joined, keyWord, lettersOf, type Measure, type Word, wordsOf } from './caption-words';
 import { type Arrangement, geometry, type TextBox } from './poster';
+
+/** The width of a text in the caption's typeface, in em. */
+type Measure = (text: string) => number;
+
+/** A word or a piece of one, and what separates it from the one before. */
+type Word = { text: string; gap: '' | ' ' };
 
 /** The proportions of a script's lines, in em: their height, also with accents, and the room below. */
 type Stance = { rise: number; accented: number; leading: number; underline: number };
@@ -132,4 +138,43 @@ function setLine(
   const start = size * measure(upToKey.slice(0, upToKey.lastIndexOf(letters)));
   const below = LEAST_GAP + size * Math.max(stance.leading, stance.underline + STROKE);
   return { text, size, rise, below, stroke: { start, width: size * measure(letters) } };
+}
+
+/** The words of a text. One wider than `longest`, in em, is broken between two characters. */
+function wordsOf(text: string, longest: number, measure: Measure): Word[] {
+  return text
+    .split(/\s+/u)
+    .filter(Boolean)
+    .flatMap((word) =>
+      pieces(word, Math.ceil(measure(word) / longest)).map((piece, index): Word => {
+        return { text: piece, gap: index ? '' : ' ' };
+      }),
+    );
+}
+
+/** A word in this many pieces of about one width, but never less than a character each. */
+function pieces(word: string, count: number): string[] {
+  if (count < 2) return [word];
+  const letters = graphemes(word);
+  const length = Math.ceil(letters.length / count);
+  return Array.from({ length: Math.ceil(letters.length / length) }, (_, index) =>
+    letters.slice(index * length, (index + 1) * length).join(''),
+  );
+}
+
+/** The words of a line as one string. */
+function joined(words: Word[]): string {
+  return words.map(({ gap, text }, index) => (index ? gap + text : text)).join('');
+}
+
+/** A word without its quotation marks and full stop. */
+function lettersOf({ text }: Word): string {
+  return /[\p{L}\p{N}](?:.*[\p{L}\p{M}\p{N}])?/u.exec(text)?.[0] ?? '';
+}
+
+/** The word to underline: the last of four letters or more, on which a sentence's weight falls. */
+function keyWord(words: Word[]): Word | undefined {
+  const length = (word: Word) => lettersOf(word).length;
+  const last = words.filter((word) => length(word) >= 4).at(-1);
+  return last ?? [...words].sort((one, other) => length(other) - length(one))[0];
 }

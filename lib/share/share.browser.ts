@@ -1,9 +1,6 @@
-/** The size of the share window. */
-const POPUP_PX = { width: 600, height: 500 };
-
 /** Opens the share window; false where it was blocked, so that the caller can follow the link. */
 export function openSharePopup(href: string): boolean {
-  const popup = window.open(href, 'share', `width=${POPUP_PX.width},height=${POPUP_PX.height}`);
+  const popup = window.open(href, 'share', 'width=600,height=500');
   if (!popup) return false;
   popup.opener = null;
   popup.focus();

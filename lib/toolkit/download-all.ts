@@ -2,14 +2,9 @@ import type { Content } from '@/lib/content/model/content';
 import type { Locale } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 
-/** The path of the zip of a locale's pictures; see scripts/build/zip-toolkit.ts. */
-export function zipAddress(locale: Locale): string {
-  return `/downloads/toolkit-${locale}.zip`;
-}
-
 /**
  * The address that offers all pictures at once: the folder that the content names, else our own zip
- * for this locale. Null where there is neither.
+ * for this locale (scripts/build/zip-toolkit.ts). Null where there is neither.
  */
 export function downloadAllAddress(
   locale: Locale,
@@ -17,5 +12,5 @@ export function downloadAllAddress(
 ): string | null {
   if (content.toolkit_page_download_all_link) return content.toolkit_page_download_all_link;
   const hasOwn = content.toolkit.some(({ image }) => image && isOwnPicture(image));
-  return hasOwn ? zipAddress(locale) : null;
+  return hasOwn ? `/downloads/toolkit-${locale}.zip` : null;
 }

@@ -2,12 +2,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { VideoService } from '../content/model/video-services';
 import type { Video } from './videos';
 
-/** The video service's domain that sets no cookies before playing. */
-export const PRIVACY_ENHANCED_HOST = 'https://www.youtube-nocookie.com';
-
 /** Where the player of each service comes from, in a frame. */
 export const playerHosts: Record<VideoService, string> = {
-  youtube: PRIVACY_ENHANCED_HOST,
+  // sets no cookies before playing
+  youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
   facebook: 'https://www.facebook.com',
 };

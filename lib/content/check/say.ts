@@ -26,9 +26,6 @@ function usual({ file, path, value }: Issue): string | null {
   return found === undefined || found === JSON.stringify(value) ? null : found;
 }
 
-/** What is said of an issue. */
-type Said = { found: string; expected: string; example: string | null };
-
 /**
  * An issue in words.
  * @param nameOf what whoever reads it calls a key, by its path in the file; as the file writes it where it is
@@ -38,7 +35,7 @@ export function say(
   issue: Issue,
   language: ReportLanguage,
   nameOf?: (path: Path) => string | undefined,
-): Said {
+) {
   const { code, path, params } = issue;
   const around = path.slice(0, -1);
   const named = (key: string) => nameOf?.([...around, key]) ?? `"${key}"`;

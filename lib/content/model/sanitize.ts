@@ -49,18 +49,11 @@ type Attributes = Record<string, string>;
 /** What of a link the site decides by itself, so that no editor hears of it. */
 const ownAttributes = ['target', 'rel'];
 
-/** What the sanitiser told while it read a piece of HTML. */
-export type HtmlReport = {
-  /** The attributes of each link, as they were written. */
-  links: Attributes[];
-  /** Tags and attributes that were taken out. */
-  removed: string[];
-  /** Tags that were closed for the editor, and ends of tags that nothing opened. */
-  repaired: string[];
-};
-
-/** What is done to a piece of HTML to make it safe and whole. */
-export function htmlReport(html: string): HtmlReport {
+/**
+ * What is done to a piece of HTML to make it safe and whole: the attributes of each link as they were written, tags
+ * and attributes that were taken out, and tags that were closed for the editor or that nothing opened.
+ */
+export function htmlReport(html: string) {
   const removed: string[] = [];
   const repaired: string[] = [];
   // an end that nothing opened is passed over without a word
