@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UserError } from '@/scripts/cli';
-import { fit, legibleLines, line, stack, twoLines } from './lettering';
+import { fit, heightsOf, legibleLines, line, stack, twoLines } from './lettering';
 import { strip } from './poster';
 
 /** The box around path data of absolute points only, as the lettering writes it. */
@@ -22,7 +22,7 @@ test.each([
   ['ŁÓDŹ, ŢARA', 300, 0.01],
   ['10:45\u202fAM SIT\u2011IN ⅓', 300, 0],
 ])('%s fills %i units', (text, measure, track) => {
-  const { left, width } = box(fit(text, measure, 56, 400, { track }).d);
+  const { left, width } = box(fit(text, measure, 56, 400, { track }));
 
   expect(Math.abs(width - measure) / measure).toBeLessThan(0.01);
   expect(left).toBeCloseTo(56, 0);
@@ -37,7 +37,7 @@ test('a letter that the font lacks stops with a sentence, and is no box', () => 
 test('accents push the next line down instead of touching the line above', () => {
   const rows = ['DE QUE LADO', 'ESTÁ USTED'].map((text) => ({ text, measure: 600 }));
   const [above, below] = stack(rows, { top: 0, gap: 4 }).lines;
-  const { rise } = fit('ESTÁ USTED', 600);
+  const { rise } = heightsOf('ESTÁ USTED', 600);
 
   expect((below?.foot ?? 0) - rise).toBeGreaterThanOrEqual((above?.foot ?? 0) - 1);
 });
@@ -46,7 +46,7 @@ test('nothing is as wide as nothing, and a strip with one text has it', () => {
   expect(line('', 34)).toEqual({ d: '', width: 0, cap: 0, rise: 0 });
   const sheet = { width: 1080, height: 1080, ground: 996 };
   const alone = line('SEASON', 34, 48, 996 + (84 + line('SEASON', 34).cap) / 2, { track: 0.03 });
-  expect(strip(sheet, { margin: 48, size: 34, left: 'SEASON', right: '' })).toContain(
+  expect(strip(sheet, 'en', { margin: 48, size: 34, texts: ['Season', ''] })).toContain(
     `d="${alone.d}"`,
   );
 });
@@ -69,7 +69,7 @@ test.each([
   ['is broken that is too long', question, 4],
   ['of one word stays whole', 'X'.repeat(60), 1],
 ])('a line %s', (_, text, count) => {
-  const lines = legibleLines(text, { measure: 706, cap: 54 });
+  const lines = legibleLines(text, 706, 54);
   expect(lines).toHaveLength(count);
   expect(lines.join(' ')).toBe(text);
 });

@@ -96,16 +96,15 @@ export function line(
   return { d: outlines.join(''), width, cap: size * CAP_HEIGHT, rise };
 }
 
-/** One line of the size that fills the measure from x to x + measure. */
+/** One line of the size that fills the measure from x to x + measure, as path data. */
 export function fit(
   text: string,
   measure: number,
-  x: number = 0,
-  y: number = 0,
+  x: number,
+  y: number,
   options: { track?: number } = {},
 ) {
-  const { size } = heightsOf(text, measure, options);
-  return line(text, size, x, y, options);
+  return line(text, heightsOf(text, measure, options).size, x, y, options).d;
 }
 
 /** Lines of 100 units, which are measured again and again. */
@@ -140,34 +139,37 @@ export function stack<Row extends { text: string; measure: number; key?: boolean
   return { lines, bottom: last ? last.foot + last.below : top };
 }
 
-/** Lines set to one measure from x, as `stack` places them. Returns their path data and the lower end. */
-export function column(
-  texts: readonly string[],
-  {
-    x,
-    measure,
-    ...options
-  }: { x: number; top: number; measure: number; gap: number; track?: number },
-) {
-  const rows = texts.map((text) => ({ text, measure }));
-  const { lines, bottom } = stack(rows, options);
-  const { track = 0 } = options;
-  return {
-    d: lines.map(({ text, foot }) => fit(text, measure, x, foot, { track }).d).join(''),
-    bottom,
-  };
+/** The first size from `most` down, each a little smaller than the one before, in which something fits. */
+export function largest(most: number, fits: (size: number) => boolean, step: number = 0.98) {
+  let size = most;
+  while (!fits(size) && size > most / 20) size *= step;
+  return size;
 }
 
-/** As `column`, but set narrower where it would be taller than `tallest`. */
-export function columnWithin(
+/** How wide a line in capitals of a height is, or as wide as there is room. */
+export function widthAt(text: string, height: number, widest: number) {
+  return Math.min(widest, (widest * height) / heightsOf(text, widest).cap);
+}
+
+type Setting = { x: number; top: number; measure: number; gap: number; track?: number };
+
+/**
+ * Lines set to one measure from x, as `stack` places them; narrower where they would be taller than `tallest`.
+ * Returns that measure and their path data as well.
+ */
+export function column(
   texts: readonly string[],
-  { tallest, measure, ...options }: Parameters<typeof column>[1] & { tallest: number },
+  { x, measure, tallest = Number.POSITIVE_INFINITY, ...options }: Setting & { tallest?: number },
 ) {
-  const heightAt = (width: number) =>
-    column(texts, { ...options, measure: width }).bottom - options.top;
-  let width = measure;
-  while (heightAt(width) > tallest && width > measure / 20) width *= 0.98;
-  return { ...column(texts, { ...options, measure: width }), measure: width };
+  const stackAt = (width: number) =>
+    stack(
+      texts.map((text) => ({ text, measure: width })),
+      options,
+    );
+  const width = largest(measure, (each) => stackAt(each).bottom - options.top <= tallest);
+  const { lines, bottom } = stackAt(width);
+  const d = lines.map(({ text, foot }) => fit(text, width, x, foot, options)).join('');
+  return { d, lines, bottom, measure: width };
 }
 
 /** A text on 1, 2, 3 ... lines, each time on the most equal ones. */
@@ -187,7 +189,7 @@ const smallest = (lines: readonly string[], measure: number) =>
  * A text on the fewest lines whose capitals are at least so high at a measure; where its words are too
  * long for that, on those that are the most legible.
  */
-export function legibleLines(text: string, { measure, cap }: { measure: number; cap: number }) {
+export function legibleLines(text: string, measure: number, cap: number) {
   let best = [text];
   for (const lines of evenLines(text)) {
     if (smallest(lines, measure) > smallest(best, measure)) best = lines;

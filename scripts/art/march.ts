@@ -2,10 +2,6 @@ import { card, defineWords, placeWord } from './cards';
 import { outlines } from './figures';
 import { at, bar } from './path';
 
-type MarchPalette = { near: string; far: string; card: string; word: string };
-/** room that a marcher takes */
-export type Step = (marcher: string, index: number) => number;
-
 /** The outlines of cut-paper figures, by name. */
 const figures = outlines('marchers');
 
@@ -21,35 +17,22 @@ const grips: Record<string, [x: number, y: number]> = {
 export const CROWD_HEIGHT = 170;
 
 /** Figures that take more or less room than most. */
-const crowdRoom: Record<string, number> = { child: 38, chair: 76, robe: 62 };
+const rooms: Record<string, number> = { child: 38, chair: 76, robe: 62 };
 
-const farMarchers = row('cap scarf hat dress afro elder robe dress cap hat scarf afro');
+const farMarchers = 'cap scarf hat dress afro elder robe dress cap hat scarf afro'.split(' ');
 
-/** Parses a row of marchers, from the left: 'hat dress child'. */
-function row(names: string) {
-  const marchers = names.split(' ');
-  const unknown = marchers.find((name) => !(name in figures));
-  if (unknown) throw new Error(`No marcher is called "${unknown}"`);
-  return marchers;
-}
-
-/** Defines every figure once, to be placed by name. */
-function defineMarchers(marchers: string[]) {
-  const paths = Array.from(
-    new Set(marchers),
-    (name) => `<path id="${name}" d="${figures[name]}"/>`,
-  );
-  return paths.join('');
-}
-
-/** The position of each marcher, repeating the row until the room is filled. */
+/**
+ * The position of each marcher, repeating the row until the room is filled.
+ * @param step room that a marcher takes
+ */
 function* positions(
   marchers: readonly string[],
-  { from, to, step }: { from: number; to: number; step: Step },
+  [from, to]: [from: number, to: number],
+  step: (marcher: string, index: number) => number,
 ) {
   let x = from;
   for (let index = 0; x < to; index++) {
-    const marcher = marchers[index % marchers.length] ?? 'hat';
+    const marcher = marchers[index % marchers.length] ?? '';
     yield { marcher, index, x };
     x += step(marcher, index);
   }
@@ -64,7 +47,7 @@ function placeMarcher(marcher: string, x: number, y: number, scale: number) {
 /** The row behind: slightly smaller and higher, and out of step with the front row. */
 function farRow(width: number, scale: number) {
   const step = (_: string, index: number) => 47 + (((index + 1) * 7) % 11);
-  const stands = positions(farMarchers, { from: -6, to: width + 40, step });
+  const stands = positions(farMarchers, [-6, width + 40], step);
   return Array.from(stands, ({ marcher, index, x }) =>
     placeMarcher(marcher, x, CROWD_HEIGHT - 9 - ((index * 5) % 7), scale * 0.92),
   ).join('');
@@ -74,8 +57,9 @@ function farRow(width: number, scale: number) {
 function nearRow(near: readonly string[], width: number, scale: number, words: readonly string[]) {
   const parts = { figures: '', cards: '', lettering: '' };
   let carried = 0;
-  const step: Step = (marcher, index) => (crowdRoom[marcher] ?? 57) + (((index * 37) % 13) - 6) / 2;
-  for (const { marcher, index, x } of positions(near, { from: 14, to: width + 30, step })) {
+  const step = (marcher: string, index: number) =>
+    (rooms[marcher] ?? 57) + (((index * 37) % 13) - 6) / 2;
+  for (const { marcher, index, x } of positions(near, [14, width + 30], step)) {
     const grip = grips[marcher];
     const word = words[carried % words.length];
     const size = scale * (1 + (((index * 29) % 9) - 4) / 100);
@@ -92,33 +76,32 @@ function nearRow(near: readonly string[], width: number, scale: number, words: r
   return parts;
 }
 
-/**
- * A dense march in two rows, CROWD_HEIGHT units high; or in one, for a picture of fewer bytes.
- * @param options.marchers the near row from the left, repeated as the width needs
- * @param options.words without words nobody carries a card
- */
-export function crowd({
-  width,
-  marchers,
-  inks: palette,
-  scale = 1.22,
-  words = [],
-  hasFarRow = true,
-}: {
-  width: number;
+/** Who marches, and in front of what. */
+export type March = {
+  /** the names of the near row from the left, repeated as the width needs */
   marchers: string;
-  inks: MarchPalette;
   scale?: number;
+  /** on the cards; without words nobody carries one */
   words?: readonly string[];
+  /** false for a picture of fewer bytes */
   hasFarRow?: boolean;
-}) {
-  const near = row(marchers);
-  const { figures, cards, lettering } = nearRow(near, width, scale, words);
+};
+
+/** A dense march in two rows or one, CROWD_HEIGHT units high. */
+export function crowd(
+  width: number,
+  { marchers, scale = 1.22, words = [], hasFarRow = true }: March,
+  inks: { near: string; far: string; card: string; word: string },
+) {
+  const near = marchers.split(' ');
+  const { figures: people, cards, lettering } = nearRow(near, width, scale, words);
+  const names = [...new Set([...near, ...farMarchers])];
+  const defined = names.map((name) => `<path id="${name}" d="${figures[name]}"/>`);
   return [
-    `<defs>${defineMarchers([...near, ...farMarchers])}${defineWords(words)}</defs>`,
-    `<g class="far" fill="${palette.far}">${hasFarRow ? farRow(width, scale) : ''}</g>`,
-    `<g class="near" fill="${palette.near}">${figures}</g>`,
-    `<g class="card" fill="${palette.card}">${cards}</g>`,
-    `<g class="word" fill="${palette.word}">${lettering}</g>`,
+    `<defs>${defined.join('')}${defineWords(words)}</defs>`,
+    `<g class="far" fill="${inks.far}">${hasFarRow ? farRow(width, scale) : ''}</g>`,
+    `<g class="near" fill="${inks.near}">${people}</g>`,
+    `<g class="card" fill="${inks.card}">${cards}</g>`,
+    `<g class="word" fill="${inks.word}">${lettering}</g>`,
   ].join('');
 }

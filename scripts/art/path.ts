@@ -39,6 +39,15 @@ function chance(seed: number) {
   };
 }
 
+type Rays = {
+  count: number;
+  inner: number;
+  reach: number;
+  short?: number;
+  fill?: number;
+  seed?: number;
+};
+
 /**
  * Hand-cut sun rays: uneven wedges over the upper half circle around a centre, from `inner` to
  * `reach`. Every other ray has only the share `short` of that length; `fill` is the share of the
@@ -47,21 +56,7 @@ function chance(seed: number) {
 export function rays(
   cx: number,
   cy: number,
-  {
-    count,
-    inner,
-    reach,
-    short = 1,
-    fill = 0.5,
-    seed = 7,
-  }: {
-    count: number;
-    inner: number;
-    reach: number;
-    short?: number;
-    fill?: number;
-    seed?: number;
-  },
+  { count, inner, reach, short = 1, fill = 0.5, seed = 7 }: Rays,
 ) {
   const next = chance(seed);
   const step = Math.PI / count;
@@ -78,14 +73,8 @@ export function rays(
   }).join('');
 }
 
-/** @param options of the rays */
-export function risingSun(
-  cx: number,
-  cy: number,
-  radius: number,
-  options: Parameters<typeof rays>[2],
-) {
-  return halfSun(cx, cy, radius) + rays(cx, cy, options);
+export function risingSun(cx: number, cy: number, radius: number, around: Rays) {
+  return halfSun(cx, cy, radius) + rays(cx, cy, around);
 }
 
 /**

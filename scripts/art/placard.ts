@@ -3,7 +3,7 @@ import { fit, stack, UNDERLINE_ROOM } from './lettering';
 import { bar, polygon } from './path';
 import { filled } from './svg';
 
-export type PlacardLine = {
+type PlacardLine = {
   text: string;
   /** the line is set this wide, in the middle of the card */
   measure: number;
@@ -12,31 +12,19 @@ export type PlacardLine = {
   key?: boolean;
 };
 
+/** `turn` is in degrees. */
+type Card = { x: number; y: number; width: number; height: number; turn: number };
+
 /**
- * A placard on its stick, cut so that no two sides are quite parallel, with the lettering centred
- * on the card. `stick` is the stick's width, `foot` its lower end, `turn` is in degrees.
+ * A placard on its stick, cut so that no two sides are quite parallel, with the lettering centred on the card.
+ * @param stick its width, and its lower end
  */
-export function placard({
-  x,
-  y,
-  width,
-  height,
-  stick,
-  foot: stickFoot,
-  turn,
-  gap,
-  lines,
-}: {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  stick: number;
-  foot: number;
-  turn: number;
-  gap: number;
-  lines: readonly PlacardLine[];
-}) {
+export function placard(
+  { x, y, width, height, turn }: Card,
+  lines: readonly PlacardLine[],
+  gap: number,
+  stick: { width: number; foot: number },
+) {
   const card = polygon([
     [x, y + height * 0.012],
     [x + width * 0.55, y],
@@ -52,11 +40,11 @@ export function placard({
     const left = middle - measure / 2;
     const weight = cap * 0.1;
     const underline = bar(left, foot + cap * UNDERLINE_ROOM - weight, measure, weight);
-    const letters = filled(fit(text, measure, left, foot).d, ink);
+    const letters = filled(fit(text, measure, left, foot), ink);
     return key ? letters + filled(underline, palette.flame) : letters;
   });
   const center = y + height / 2;
-  const pole = bar(middle - stick / 2, center, stick, stickFoot - center);
+  const pole = bar(middle - stick.width / 2, center, stick.width, stick.foot - center);
   const body = filled(card, palette.sheet) + lettering.join('');
   return `${filled(pole, palette.stick)}<g transform="rotate(${turn} ${middle} ${center})">${body}</g>`;
 }

@@ -1,23 +1,12 @@
+import type { Locale } from '@/lib/i18n/locales';
 import { palette } from './content';
 import { line } from './lettering';
-import { CROWD_HEIGHT, crowd } from './march';
+import { CROWD_HEIGHT, crowd, type March } from './march';
 import { bar, halfSun, rays } from './path';
 import { drawing, filled } from './svg';
 
-/** rays around a half risen sun */
-export type Sky = {
-  /** where it rises, from the left */
-  sun: number;
-  radius: number;
-  inks: { ground: string; ray: string; sun: string };
-  /** of the rays */
-  count?: number;
-  seed?: number;
-};
-export type March = Omit<Parameters<typeof crowd>[0], 'width'> & { enlarge: number };
-
 /** The inks of a sheet's grounds. */
-export const grounds = {
+const grounds = {
   gold: {
     sky: { ground: palette.gold, ray: palette.ray, sun: palette.paper },
     march: { far: palette.flame, near: palette.ink, card: palette.sheet, word: palette.ink },
@@ -40,46 +29,63 @@ export const grounds = {
 /** The size of a picture, and how far down the ground is that its march walks on. */
 type Sheet = { width: number; height: number; ground: number };
 
-/** A finished sheet: a sky, the `body` in front of it, a march with its feet on the ground, and what is below. */
+/** The sheet of a toolkit graphic. */
+export const GRAPHIC = { width: 1080, height: 1080, ground: 996 };
+/** The least height of its capitals that are read on a phone: longer lines are broken. */
+export const SMALLEST_CAP = 54;
+
+/** What is on a sheet: a half risen sun and its rays, a `body` in front of them, a march, and what is below the ground. */
+type Poster = March & {
+  inks: keyof typeof grounds;
+  /** where it rises, from the left */
+  sun: number;
+  radius: number;
+  /** of the rays */
+  count?: number | undefined;
+  seed?: number;
+  body?: string | undefined;
+  /** of the march */
+  enlarge: number;
+  below: string;
+  title?: string;
+  isPrintedOnly?: boolean;
+};
+
+/** A finished sheet, as an SVG file. */
 export function poster(
   { width, height, ground }: Sheet,
-  {
-    sky: { sun, radius, inks, count = 19, seed = 7 },
-    body = '',
-    march: { enlarge, ...march },
-    below,
-    ...file
-  }: {
-    sky: Sky;
-    body?: string;
-    march: March;
-    below: string;
-    title?: string;
-    isPrintedOnly?: boolean;
-  },
+  { inks, sun, radius, count = 19, seed = 7, body = '', enlarge, below, ...own }: Poster,
 ) {
+  const { title, isPrintedOnly, ...marching } = own;
+  const { sky, march } = grounds[inks];
   const reach = Math.hypot(width, height) * 1.1;
   const layers = [
-    filled(bar(0, 0, width, height), inks.ground),
-    filled(rays(sun, ground, { count, inner: radius * 1.06 + 18, reach, seed }), inks.ray),
-    filled(halfSun(sun, ground, radius), inks.sun),
+    filled(bar(0, 0, width, height), sky.ground),
+    filled(rays(sun, ground, { count, inner: radius * 1.06 + 18, reach, seed }), sky.ray),
+    filled(halfSun(sun, ground, radius), sky.sun),
     body,
     `<g transform="translate(0 ${ground - CROWD_HEIGHT * enlarge}) scale(${enlarge})">`,
-    crowd({ ...march, width: width / enlarge }),
+    crowd(width / enlarge, marching, march),
     '</g>',
     below,
   ];
-  return drawing({ width, height, ...file, body: layers.join('') });
+  return drawing({ width, height, title, isPrintedOnly, body: layers.join('') });
 }
 
 /**
- * The strip below the ground: one line on the left, one on the right, both in the largest size up to
+ * The strip below the ground: one line on the left, one on the right, both in capitals of the largest size up to
  * `size` that leaves a gap between them.
  */
 export function strip(
   { width, height, ground }: Sheet,
-  { margin, size, left, right }: { margin: number; size: number; left: string; right: string },
+  locale: Locale,
+  {
+    margin,
+    size,
+    texts,
+  }: { margin: number; size: number; texts: readonly [left: string, right: string] },
 ) {
+  const [left, right] = texts.map((text) => text.toLocaleUpperCase(locale)) as [string, string];
   const track = { track: 0.03 };
   const wanted = line(left, size, 0, 0, track).width + line(right, size, 0, 0, track).width;
   const room = width - margin * 2 - size * 1.2;

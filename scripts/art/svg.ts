@@ -5,27 +5,21 @@ export function filled(d: string, ink: string) {
   return `<path fill="${ink}" d="${d}"/>`;
 }
 
-/**
- * One SVG file, optimised unless it is only printed from. `dark` holds CSS rules for the dark scheme;
- * with `stretches` it covers a box of any proportions, anchored at the middle of its lower edge.
- */
-export function drawing({
-  width,
-  height,
-  body,
-  title,
-  dark,
-  stretches,
-  isPrintedOnly,
-}: {
+type Drawing = {
   width: number;
   height: number;
   body: string;
-  title?: string;
-  dark?: string;
+  title?: string | undefined;
+  /** CSS rules for the dark scheme */
+  dark?: string | undefined;
+  /** covers a box of any proportions, anchored at the middle of its lower edge */
   stretches?: boolean;
-  isPrintedOnly?: boolean;
-}) {
+  /** stays as it is */
+  isPrintedOnly?: boolean | undefined;
+};
+
+/** One SVG file, optimised unless it is only printed from. */
+export function drawing({ width, height, body, title, dark, stretches, isPrintedOnly }: Drawing) {
   const shape = stretches ? ' preserveAspectRatio="xMidYMax slice"' : '';
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   const opening = `<svg xmlns="http://www.w3.org/2000/svg" ${size}${shape}>`;
@@ -42,23 +36,17 @@ export function outline(d: string) {
 }
 
 function squeezed(file: string) {
+  const overrides = {
+    // Merging paths would break the <use> of one figure in many places.
+    mergePaths: false,
+    convertTransform: false,
+    // The dark scheme's rules must override the attributes.
+    inlineStyles: false,
+  } as const;
   const { data } = optimize(file, {
     multipass: true,
     floatPrecision: 1,
-    plugins: [
-      {
-        name: 'preset-default',
-        params: {
-          overrides: {
-            // Merging paths would break the <use> of one figure in many places.
-            mergePaths: false,
-            convertTransform: false,
-            // The dark scheme's rules must override the attributes.
-            inlineStyles: false,
-          },
-        },
-      },
-    ],
+    plugins: [{ name: 'preset-default', params: { overrides } }],
   });
   return `${data}\n`;
 }

@@ -1,13 +1,12 @@
+import type { ToolkitEntry } from '@/lib/content/model/toolkit';
 import { type Locale, languages } from '@/lib/i18n/locales';
 import { palette } from '@/scripts/art/content';
-import { column, fit, legibleLines, line } from '@/scripts/art/lettering';
+import { column, fit, heightsOf, largest, legibleLines, line } from '@/scripts/art/lettering';
 import { bar } from '@/scripts/art/path';
-import { grounds } from '@/scripts/art/poster';
+import { GRAPHIC, SMALLEST_CAP } from '@/scripts/art/poster';
 import { filled } from '@/scripts/art/svg';
-import { type BillWords, capitals, type Scene, SIZE, SMALLEST_CAP, sheet } from './sheet';
 
-const MARGIN = 64;
-const MEASURE = SIZE - MARGIN * 2;
+const MEASURE = GRAPHIC.width - 2 * 64;
 
 /** The vertical room for the lettering: below it the march carries its cards. */
 const TOP = 72;
@@ -32,10 +31,7 @@ function date(
   const { dateWord } = languages[locale];
   const catchword = dateWord?.toLocaleUpperCase(locale);
   const [day, month] = catchword ? text.split(` ${catchword} `) : [];
-  if (!catchword || !day || !month) {
-    const bottom = top + fit(text, measure).cap;
-    return { d: fit(text, measure, x, bottom).d, bottom };
-  }
+  if (!catchword || !day || !month) return column([text], { top, x, measure, gap: 0 });
 
   const width = 84;
   const air = 26;
@@ -44,57 +40,45 @@ function date(
   const { cap, width: dayWidth } = line(day, size);
   const bottom = top + cap;
   const left = x + dayWidth + air;
-  const word = fit(catchword, width);
+  const wordCap = heightsOf(catchword, width).cap;
   const middle = top + cap / 2;
   const rule = 12;
   const d = [
     line(day, size, x, bottom).d,
-    fit(catchword, width, left, middle + word.cap / 2).d,
-    bar(left, middle - word.cap / 2 - 22 - rule, width, rule),
-    bar(left, middle + word.cap / 2 + 22, width, rule),
+    fit(catchword, width, left, middle + wordCap / 2),
+    bar(left, middle - wordCap / 2 - 22 - rule, width, rule),
+    bar(left, middle + wordCap / 2 + 22, width, rule),
     line(month, size, x + measure, bottom, { anchor: 'end' }).d,
   ].join('');
   return { d, bottom };
 }
 
+type Bill = Exclude<NonNullable<ToolkitEntry['graphic']>, { ground: 'gold' }>;
+
 /**
  * Toolkit graphic: a poster for one day, the date as large as the sheet allows. With few lines the
  * lettering is set lower, so that the sheet is not top-heavy; with short ones, narrower.
  */
-export function bill(
-  locale: Locale,
-  { ground, headline, date: day, plan, foot, cards }: BillWords,
-  scene: Scene,
-  title: string,
-) {
-  const legible = { measure: MEASURE, cap: SMALLEST_CAP };
-  const set = (text: string) => legibleLines(capitals(text, locale), legible);
+export function bill(locale: Locale, { ground, headline, date: day, plan }: Bill) {
+  const set = (text: string) => legibleLines(text.toLocaleUpperCase(locale), MEASURE, SMALLEST_CAP);
   const head = set(headline);
   const lines = plan.flatMap(set);
 
   function lettering(top: number, measure: number) {
-    const setting = { x: (SIZE - measure) / 2, measure, gap: 36, track: 0.005 };
+    const setting = { x: (GRAPHIC.width - measure) / 2, measure, gap: 36, track: 0.005 };
     const first = column(head, { ...setting, top });
     const below = { ...setting, top: first.bottom + 44 };
-    const largest = date(capitals(day, locale), locale, below);
-    return { first, largest, rest: column(lines, { ...setting, top: largest.bottom + 36 }) };
+    const second = date(day.toLocaleUpperCase(locale), locale, below);
+    return { first, second, rest: column(lines, { ...setting, top: second.bottom + 36 }) };
   }
 
-  let measure = MEASURE;
-  while (lettering(TOP, measure).rest.bottom > FOOT && measure > MEASURE / 4) measure *= 0.98;
+  const measure = largest(MEASURE, (each) => lettering(TOP, each).rest.bottom <= FOOT);
   const spare = FOOT - lettering(TOP, measure).rest.bottom;
-  const { first, largest, rest } = lettering(TOP + spare * 0.5, measure);
-  return sheet({
-    locale,
-    scene,
-    title,
-    foot,
-    sky: { radius: 150, count: 21, inks: grounds[ground].sky },
-    body: [
-      filled(first.d, letters[ground].headline),
-      filled(largest.d, letters[ground].date),
-      filled(rest.d, palette.onFlame),
-    ].join(''),
-    march: { enlarge: 4 / 3, words: cards, inks: grounds[ground].march },
-  });
+  const { first, second, rest } = lettering(TOP + spare * 0.5, measure);
+  const body = [
+    filled(first.d, letters[ground].headline),
+    filled(second.d, letters[ground].date),
+    filled(rest.d, palette.onFlame),
+  ].join('');
+  return { radius: 150, count: 21, enlarge: 4 / 3, body };
 }

@@ -62,11 +62,11 @@ for (const locale of locales) {
   drawings[`/art/wordmark-${locale}-light.svg`] = wordmark(locale, 'light');
   prints.push({ path: `/images/share-${locale}.png`, svg: shareCard(locale), width: 1200 });
 
-  for (const sample of samples) {
-    const name = `selfie-sample${sample.end}-${locale}`;
-    const selfie = selfieSample(locale, sample);
-    prints.push({ path: `/images/${name}-640.webp`, svg: selfie, width: 640 });
-  }
+  samples.forEach((sample, index) => {
+    const name = `selfie-sample${index ? `-${index + 1}` : ''}-${locale}`;
+    const svg = selfieSample(locale, sample);
+    prints.push({ path: `/images/${name}-640.webp`, svg, width: 640 });
+  });
 }
 
 for (const [path, svg] of Object.entries(pageCards())) {

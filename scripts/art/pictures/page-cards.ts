@@ -1,18 +1,16 @@
 import { cardPath, statePath, targetPaths } from '@/lib/addresses/paths';
-import directory from '@/lib/call/senate-directory.json';
+import { lastNames, senatorsOf } from '@/lib/call/senators';
 import { bareStateName, pageCodes } from '@/lib/call/state-names';
-import type { Target } from '@/lib/content/model/lists';
 import { eventDay } from '@/lib/dates/days-in-words';
-import { htmlLangs, type Locale, locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import event from '@/messages/event.json';
 import senators from '@/messages/senators.json';
 import { campaign, contents, palette } from '@/scripts/art/content';
-import { fit, heightsOf, legibleLines, stack } from '@/scripts/art/lettering';
+import { fit, heightsOf, largest, legibleLines, stack, widthAt } from '@/scripts/art/lettering';
 import { bar } from '@/scripts/art/path';
 import { filled } from '@/scripts/art/svg';
 import { selfieSample } from './selfie-sample';
 import { CARD, cardSheet } from './share-card';
-import { capitals } from './sheet';
 
 type CardWords = {
   /** on a red strip at the head */
@@ -38,16 +36,11 @@ const cap = { key: 108, least: 56, beside: 0.6, after: 46 };
 /** Room for the lettering: the whole width, or what a picture at the right leaves. */
 const room = { whole: WIDTH - MARGIN * 2, half: 640 };
 
-/** How wide a line is in capitals of a height, or as wide as there is room. */
-function widthAt(text: string, height: number, widest: number) {
-  return Math.min(widest, (widest * height) / heightsOf(text, widest).cap);
-}
-
 /** The lettering of a card, set as large as it has room for. */
 function lettering(locale: Locale, words: CardWords, widest: number) {
-  const set = (text = '') => capitals(text, locale);
+  const set = (text = '') => text.toLocaleUpperCase(locale);
   const [name, before, after] = [set(words.label), set(words.before), set(words.after)];
-  const keys = legibleLines(set(words.key), { measure: widest, cap: cap.least });
+  const keys = legibleLines(set(words.key), widest, cap.least);
 
   function rows(scale: number) {
     const key = keys.map((text) => ({ text, measure: widthAt(text, cap.key * scale, widest) }));
@@ -63,18 +56,17 @@ function lettering(locale: Locale, words: CardWords, widest: number) {
       ...(after ? [beside(after, cap.after * scale)] : []),
     ];
   }
-  let scale = 1;
-  while (stack(rows(scale), { top: TOP, gap: GAP }).bottom > FOOT && scale > 0.2) scale *= 0.97;
-  const { lines } = stack(rows(scale), { top: TOP, gap: GAP });
+  const stackAt = (scale: number) => stack(rows(scale), { top: TOP, gap: GAP });
+  const { lines } = stackAt(largest(1, (scale) => stackAt(scale).bottom <= FOOT, 0.97));
 
   const labelWidth = widthAt(name, label.cap, widest - label.beyond);
   const { cap: labelCap } = heightsOf(name, labelWidth);
   const labelFoot = label.top + (label.height + labelCap) / 2;
   return [
     filled(bar(0, label.top, MARGIN + labelWidth + label.beyond, label.height), palette.flame),
-    filled(fit(name, labelWidth, MARGIN, labelFoot).d, palette.onFlame),
+    filled(fit(name, labelWidth, MARGIN, labelFoot), palette.onFlame),
     filled(
-      lines.map(({ text, measure, foot }) => fit(text, measure, MARGIN, foot).d).join(''),
+      lines.map(({ text, measure, foot }) => fit(text, measure, MARGIN, foot)).join(''),
       palette.ink,
     ),
     ...lines
@@ -85,34 +77,19 @@ function lettering(locale: Locale, words: CardWords, widest: number) {
   ].join('');
 }
 
-/** What is the same on all cards of a language. @param picture at the right, behind the march */
-const ground = (locale: Locale, picture: string = '') =>
-  cardSheet(locale, {
-    isPrintedOnly: true,
-    count: 11,
-    body: picture,
-    march: { enlarge: 1.3, hasFarRow: false },
-  });
-
-/** A drawing with more on top. */
-const over = (svg: string, more: string) => svg.replace(/<\/svg>$/, `${more}</svg>`);
-
-/** The last names of a state's senators, the senior one first. */
-const lastNames = (packed: string) =>
-  packed.split('/').map((senator) => /\*([^|,]*)/.exec(senator)?.[1] ?? '');
+/** What is on the card of a page; the picture is at the right, behind the march. */
+type Card = [path: string, words: CardWords, picture?: string];
 
 /** A state: its senators in the campaign's question, in `place_question`; or that it has none. */
-function placeWords(locale: Locale): [path: string, words: CardWords][] {
+function placeCards(locale: Locale): Card[] {
   const { place_question, intro_title } = contents[locale];
-  const packed: Record<string, string> = directory.states;
   const { noVote } = senators[locale];
-  const list = new Intl.ListFormat(htmlLangs[locale], { type: 'conjunction' });
   const withoutPlace = (text: string) => text.replace(/\{place\}\s*[:,.–-]?/, '').trim();
   const [before = '', after = ''] = withoutPlace(place_question ?? '').split('{names}');
 
   return pageCodes.map((code) => {
     const name = bareStateName(code, locale);
-    const key = packed[code] && list.format(lastNames(packed[code]));
+    const key = lastNames(senatorsOf(code), locale);
     const words = key
       ? { before: before.trim(), key: key + after, ...(!place_question && { after: intro_title }) }
       : { key: withoutPlace(noVote), after: intro_title };
@@ -120,14 +97,15 @@ function placeWords(locale: Locale): [path: string, words: CardWords][] {
   });
 }
 
-function targetWords(
-  targets: Pick<Target, 'name' | 'role'>[],
-  intro_title: string,
-): [string, CardWords][] {
-  const paths = targetPaths(targets.map(({ name }) => name));
-  return targets.map(({ name, role }, index) => [
+/** Of whom the campaign calls: each person, or each state. */
+function personCards(locale: Locale): Card[] {
+  const { targets, intro_title: key } = contents[locale];
+  if (!campaign.features.places || targets.kind === 'nobody') return [];
+  if (!('targets' in targets)) return placeCards(locale);
+  const paths = targetPaths(targets.targets.map(({ name }) => name));
+  return targets.targets.map(({ name: label, role: before }, index) => [
     paths[index] ?? '',
-    { label: name, before: role, key: intro_title },
+    { label, before, key },
   ]);
 }
 
@@ -138,19 +116,17 @@ function pinned(locale: Locale) {
   return `<g transform="translate(776 26) rotate(3) scale(${scale})">${edge}${selfieSample(locale)}</g>`;
 }
 
-/** The cards of the pages for one action. @param sky the ground of the others, too */
-function actionCards(locale: Locale, sky: string): [path: string, svg: string][] {
+/** Of the pages for one action. */
+function actionCards(locale: Locale): Card[] {
   const words = contents[locale];
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: after } = words;
   const { letter_title, letter_cta, intro_title, selfies_title, selfies_cta } = words;
   const day = starts && eventDay(starts, undefined, locale, campaign.time_zone);
-  const letter = { label: letter_title, key: letter_cta, after: intro_title };
-  const rsvp = { label: day || event[locale].rsvp, key: words.intro_moral_monday_cta, after };
-  const selfie = { label: selfies_title, key: selfies_cta };
+  const rsvp = day || event[locale].rsvp;
   return [
-    ['/letter', over(sky, lettering(locale, letter, room.whole))],
-    ['/rsvp', over(sky, lettering(locale, rsvp, room.whole))],
-    ['/selfie', over(ground(locale, pinned(locale)), lettering(locale, selfie, room.half))],
+    ['/letter', { label: letter_title, key: letter_cta, after: intro_title }],
+    ['/rsvp', { label: rsvp, key: words.intro_moral_monday_cta, after }],
+    ['/selfie', { label: selfies_title, key: selfies_cta }, pinned(locale)],
   ];
 }
 
@@ -159,16 +135,12 @@ function actionCards(locale: Locale, sky: string): [path: string, svg: string][]
  * @returns SVG files
  */
 export function pageCards(): Record<string, string> {
-  const cards = locales.flatMap((locale) => {
-    const { targets, intro_title } = contents[locale];
-    const sky = ground(locale);
-    const all =
-      'targets' in targets ? targetWords(targets.targets, intro_title) : placeWords(locale);
-    const persons = campaign.features.places && targets.kind !== 'nobody' ? all : [];
-    return [
-      ...actionCards(locale, sky),
-      ...persons.map(([path, words]) => [path, over(sky, lettering(locale, words, room.whole))]),
-    ].map(([path = '', svg]) => [cardPath(locale, path), svg]);
-  });
+  const cards = locales.flatMap((locale) =>
+    [...actionCards(locale), ...personCards(locale)].map(([path, words, body]) => {
+      const front = lettering(locale, words, body ? room.half : room.whole);
+      const own = { count: 11, enlarge: 1.3, hasFarRow: false, body, front };
+      return [cardPath(locale, path), cardSheet(locale, own)];
+    }),
+  );
   return Object.fromEntries(cards);
 }

@@ -1,21 +1,17 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { contents, palette, siteHost } from '@/scripts/art/content';
-import { CAP_HEIGHT, fit, line, stack } from '@/scripts/art/lettering';
+import { CAP_HEIGHT, column, legibleLines, line, twoLines } from '@/scripts/art/lettering';
 import { bar, rays, risingSun, tenth, tornSheet } from '@/scripts/art/path';
 import { strip } from '@/scripts/art/poster';
 import { drawing, filled, outline } from '@/scripts/art/svg';
 import { linocut } from './linocuts';
-import { capitals } from './sheet';
 
 const SIZE = 640;
 const MARGIN = 34;
 const BAR_HEIGHT = 52;
 const MEASURE = SIZE - 2 * MARGIN;
-const CAPTION_SIZE = 36;
-const LINE_GAP = 12;
-
-/** The caption is at most so tall: above it the faces are seen. */
-const TALLEST_CAPTION = 130;
+/** The caption is on the fewest lines of at least this size, and at most so tall: above it the faces are seen. */
+const CAPTION = { size: 36, gap: 12, tallest: 130 };
 
 const cornerSun = risingSun(59, 76, 19, {
   count: 9,
@@ -38,25 +34,6 @@ export function posterOutlines() {
   return `${JSON.stringify(outlines, null, 2)}\n`;
 }
 
-/** Breaks a caption into as few lines as this width allows. */
-function broken(caption: string, width: number) {
-  const lines: string[] = [];
-  for (const word of caption.split(/\s+/)) {
-    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
-    if (lines.length && line(longer, CAPTION_SIZE).width <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** The fewest lines, and of those the most even. */
-function captionLines(caption: string) {
-  let width = MEASURE;
-  const count = broken(caption, width).length;
-  while (width > 100 && broken(caption, width - 10).length === count) width -= 10;
-  return broken(caption, width);
-}
-
 /** The stroke under the last word of a fitted line. */
 function underline(last: { text: string; foot: number; cap: number } | undefined) {
   const [, before = '', word = ''] = /^(.*?)([\p{L}\p{N}]+)\P{L}*$/u.exec(last?.text ?? '') ?? [];
@@ -71,7 +48,6 @@ function underline(last: { text: string; foot: number; cap: number } | undefined
  * photo, before light from behind.
  */
 export const samples: {
-  end: string;
   caption: 'selfies_sample_caption' | 'selfies_default_caption' | 'intro_title';
   person: string;
   ground: string;
@@ -82,7 +58,6 @@ export const samples: {
   foot?: number;
 }[] = [
   {
-    end: '',
     caption: 'selfies_sample_caption',
     person: 'mother',
     ground: palette.gold,
@@ -91,14 +66,12 @@ export const samples: {
     foot: 960,
   },
   {
-    end: '-2',
     caption: 'selfies_default_caption',
     person: 'nurse',
     ground: palette.ray,
     ray: palette.gold,
   },
   {
-    end: '-3',
     caption: 'intro_title',
     person: 'preacher',
     ground: palette.night,
@@ -127,33 +100,24 @@ export function selfieSample(locale: Locale, sample = samples[0] as (typeof samp
   const words = contents[locale];
   const title = `“${words[sample.caption]}”`;
   const barTop = SIZE - BAR_HEIGHT;
-  const caption = captionLines(capitals(title, locale));
-  const set = (width: number, top = 0) =>
-    stack(
-      caption.map((text) => ({ text, measure: width })),
-      { top, gap: LINE_GAP },
-    );
-  let measure = MEASURE;
-  while (set(measure).bottom > TALLEST_CAPTION && measure > MEASURE / 2) measure *= 0.98;
-  const { bottom } = set(measure);
+  const caption = title.toLocaleUpperCase(locale);
+  const fewest = legibleLines(caption, MEASURE, CAPTION.size * CAP_HEIGHT);
+  const lines = fewest.length === 2 ? twoLines(caption) : fewest;
+  const setting = { x: MARGIN, gap: CAPTION.gap };
+  const { bottom, measure } = column(lines, { ...setting, ...CAPTION, top: 0, measure: MEASURE });
   const captionTop = barTop - 34 - bottom;
   const stripTop = captionTop - 30;
-  const { lines } = set(measure, captionTop);
-  const lettering = lines.map(({ text, foot }) => fit(text, measure, MARGIN, foot).d);
+  const lettering = column(lines, { ...setting, top: captionTop, measure });
   const body = [
     bust(sample, stripTop + TEAR_DEPTH),
     filled(tornStrip(stripTop, SIZE), palette.sheet),
-    filled(underline(lines.at(-1)), palette.flame),
-    filled(lettering.join(''), palette.ink),
-    strip(
-      { width: SIZE, height: SIZE, ground: barTop },
-      {
-        margin: MARGIN,
-        size: 25,
-        left: capitals(words.selfies_title, locale),
-        right: capitals(siteHost, locale),
-      },
-    ),
+    filled(underline(lettering.lines.at(-1)), palette.flame),
+    filled(lettering.d, palette.ink),
+    strip({ width: SIZE, height: SIZE, ground: barTop }, locale, {
+      margin: MARGIN,
+      size: 25,
+      texts: [words.selfies_title, siteHost],
+    }),
     filled(bar(0, 0, 118, 92), palette.flame),
     filled(cornerSun, palette.gold),
   ];

@@ -1,45 +1,40 @@
 import { seasonDates } from '@/lib/dates/days-in-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { campaign, contents, lettered, palette } from '@/scripts/art/content';
-import { columnWithin, fit, legibleLines, stack, twoLines } from '@/scripts/art/lettering';
+import {
+  column,
+  heightsOf,
+  largest,
+  legibleLines,
+  stack,
+  twoLines,
+  widthAt,
+} from '@/scripts/art/lettering';
 import { placard } from '@/scripts/art/placard';
-import { grounds, type March, poster, strip } from '@/scripts/art/poster';
+import { poster, strip } from '@/scripts/art/poster';
 import { filled } from '@/scripts/art/svg';
-import { capitals } from './sheet';
 
 /** The sheet of every card that networks show beside a link. */
 export const CARD = { width: 1200, height: 630, ground: 558, margin: 56 };
 const GAP = 14;
 
-/** A card in the campaign's gold, with its name and its days below. @param count of the rays */
-export function cardSheet(
-  locale: Locale,
-  {
-    count = 19,
-    march,
-    ...file
-  }: {
-    body: string;
-    count?: number;
-    march: Pick<March, 'enlarge' | 'hasFarRow'>;
-    isPrintedOnly?: boolean;
-  },
-) {
+type Own = Pick<Parameters<typeof poster>[1], 'body' | 'count' | 'enlarge' | 'hasFarRow'>;
+
+/**
+ * A card in the campaign's gold, with its name and its days below.
+ * @param front drawn over all, on a card that is not optimised
+ */
+export function cardSheet(locale: Locale, { front = '', ...own }: Own & { front?: string }) {
+  const texts = [contents[locale].site_title, seasonDates(campaign.season, locale)] as const;
   return poster(CARD, {
-    ...file,
-    sky: { sun: 930, radius: 190, count, inks: grounds.gold.sky },
-    march: {
-      ...march,
-      scale: 1.15,
-      marchers: 'dress cap scarf hat child robe afro dress elder hat chair scarf cap afro',
-      inks: grounds.gold.march,
-    },
-    below: strip(CARD, {
-      margin: CARD.margin,
-      size: 30,
-      left: capitals(contents[locale].site_title, locale),
-      right: capitals(seasonDates(campaign.season, locale), locale),
-    }),
+    ...own,
+    inks: 'gold',
+    sun: 930,
+    radius: 190,
+    scale: 1.15,
+    marchers: 'dress cap scarf hat child robe afro dress elder hat chair scarf cap afro',
+    below: strip(CARD, locale, { margin: CARD.margin, size: 30, texts }) + front,
+    isPrintedOnly: Boolean(front),
   });
 }
 
@@ -64,13 +59,13 @@ const cards = {
 const LEGIBLE_CAP = 20;
 
 const isLegible = (lines: { text: string; measure: number }[]) =>
-  lines.some(({ text, measure }) => fit(text, measure).cap >= LEGIBLE_CAP);
+  lines.some(({ text, measure }) => heightsOf(text, measure).cap >= LEGIBLE_CAP);
 
 /** The lines of the question. */
 function questionLines(text: string, measure: number) {
   const lines = twoLines(text);
-  const isLegible = lines.every((each) => fit(each, measure).cap >= SMALLEST_CAP);
-  return isLegible ? lines : legibleLines(text, { measure, cap: SMALLEST_CAP });
+  const isLegible = lines.every((each) => heightsOf(each, measure).cap >= SMALLEST_CAP);
+  return isLegible ? lines : legibleLines(text, measure, SMALLEST_CAP);
 }
 
 /** A demand on a card of this size: emphasised words as wide as the card, the others smaller. */
@@ -81,31 +76,29 @@ function lettering(
 ) {
   const rows = parts.flatMap(({ text, key }) =>
     (text.length > LONG_LINE ? twoLines(text) : [text]).map((each) => ({
-      text: capitals(each, locale),
+      text: each.toLocaleUpperCase(locale),
       key,
     })),
   );
-  const lines = (full: number) => {
-    const largest = fit(rows.find(({ key }) => key)?.text ?? rows[0]?.text ?? '', full).cap;
-    return rows.map((row) => {
-      const { cap } = fit(row.text, full);
-      return { ...row, measure: row.key ? full : Math.min(full, (full * largest * 0.7) / cap) };
-    });
+  const [first] = [...rows].sort((one, other) => Number(other.key) - Number(one.key));
+  const linesAt = (full: number) => {
+    const { cap } = heightsOf(first?.text ?? '', full);
+    return rows.map((row) => ({
+      ...row,
+      measure: row.key ? full : widthAt(row.text, cap * 0.7, full),
+    }));
   };
-  let measure = width * 0.84;
-  const heightOf = () => stack(lines(measure), { top: 0, gap: GAP }).bottom;
-  while (heightOf() > height - 30 && measure > width / 4) measure *= 0.98;
-  return lines(measure);
+  const fits = (full: number) => stack(linesAt(full), { top: 0, gap: GAP }).bottom <= height - 30;
+  return linesAt(largest(width * 0.84, fits));
 }
 
 /** The picture that networks show beside a link. */
 export function shareCard(locale: Locale) {
   const { top, gap } = spacing[locale === 'en' ? 'plain' : 'accented'];
-  const held = { stick: 12, foot: CARD.ground, gap: GAP };
   const words = contents[locale];
   const demands = lettered(words.intro_demands);
   const setting = { x: CARD.margin, top, measure: 640, gap, tallest: 340 - top };
-  const question = questionLines(capitals(words.intro_title, locale), setting.measure);
+  const question = questionLines(words.intro_title.toLocaleUpperCase(locale), setting.measure);
   const carried = demands.length > 1 ? cards.several : cards.one;
   const left = new Set(demands);
   const shown = carried.map((card, index) => {
@@ -113,13 +106,8 @@ export function shareCard(locale: Locale) {
     const set = inOrder.map((demand) => ({ demand, lines: lettering(demand, locale, card) }));
     const chosen = set.find(({ lines }) => isLegible(lines)) ?? set[0];
     if (chosen) left.delete(chosen.demand);
-    return { ...card, lines: chosen?.lines ?? [] };
+    return placard(card, chosen?.lines ?? [], GAP, { width: 12, foot: CARD.ground });
   });
-  return cardSheet(locale, {
-    body: [
-      filled(columnWithin(question, setting).d, palette.ink),
-      ...shown.map((card) => placard({ ...held, ...card })),
-    ].join(''),
-    march: { enlarge: 4 / 3 },
-  });
+  const body = filled(column(question, setting).d, palette.ink) + shown.join('');
+  return cardSheet(locale, { body, enlarge: 4 / 3 });
 }

@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
 import { contents, palette } from '@/scripts/art/content';
 import { bar } from '@/scripts/art/path';
-import { grounds, poster } from '@/scripts/art/poster';
+import { poster } from '@/scripts/art/poster';
 import { filled } from '@/scripts/art/svg';
 
 const SHEET = { width: 1280, height: 720, ground: 656 };
@@ -17,15 +17,15 @@ export function videoPlaceholder() {
   );
   const { width, height, ground } = SHEET;
   return poster(SHEET, {
-    sky: { sun: 640, radius: 172, count: 21, inks: grounds.night.sky },
-    march: {
-      enlarge: 1.5,
-      scale: 1.2,
-      words: [...new Set(shared.length > 0 ? shared : contents.en.march_words)],
-      marchers:
-        'dress cap scarf hat child robe afro elder chair scarf dress cap afro hat robe child dress',
-      inks: grounds.night.march,
-    },
+    inks: 'night',
+    sun: 640,
+    radius: 172,
+    count: 21,
+    enlarge: 1.5,
+    scale: 1.2,
+    words: [...new Set(shared.length > 0 ? shared : contents.en.march_words)],
+    marchers:
+      'dress cap scarf hat child robe afro elder chair scarf dress cap afro hat robe child dress',
     below: filled(bar(0, ground, width, height - ground), palette.nightNear),
   });
 }

@@ -1,10 +1,9 @@
 import { seasonDates } from '@/lib/dates/days-in-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { campaign, contents, palette } from '@/scripts/art/content';
-import { CAP_HEIGHT, column, fit, line, twoLines } from '@/scripts/art/lettering';
+import { CAP_HEIGHT, column, heightsOf, largest, line, twoLines } from '@/scripts/art/lettering';
 import { bar, risingSun } from '@/scripts/art/path';
 import { drawing } from '@/scripts/art/svg';
-import { capitals } from './sheet';
 
 const WIDTH = 392;
 const HEIGHT = 114.5;
@@ -19,20 +18,17 @@ const DATES_HEIGHT = 0.68;
 /** The gap and the first line's top keep all wordmarks at one height, accents included. */
 const spacing = { plain: { top: 2, gap: 7 }, accented: { top: 8, gap: 9 } };
 
-/** The lines of the name, as wide as fits above the bar, accents included, and standing on it. */
-function nameAbove(
-  lines: readonly string[],
-  { top, measure, ...setting }: Required<Parameters<typeof column>[1]>,
-) {
-  function placed(width: number, down: number = 0) {
-    const { rise, cap } = fit(lines[0] ?? '', width, 0, 0, setting);
-    const highest = Math.max(top, rise - cap + 1);
-    return column(lines, { ...setting, measure: width, top: highest + down });
+/** The name in two lines, as wide as fits above the bar, accents included, and standing on it. */
+function nameAbove(title: string, widest: number, { top, gap }: { top: number; gap: number }) {
+  const lines = twoLines(title);
+  const setting = { x: TEXT_LEFT, gap, track: 0.01 };
+  function placed(measure: number, down: number = 0) {
+    const { rise, cap } = heightsOf(lines[0] ?? '', measure, setting);
+    return column(lines, { ...setting, measure, top: Math.max(top, rise - cap + 1) + down });
   }
-  let width = measure;
-  while (placed(width).bottom > HEIGHT - BAR.least - setting.gap) width *= 0.98;
-  const down = HEIGHT - BAR.most - setting.gap - placed(width).bottom;
-  return placed(width, Math.max(0, down));
+  const measure = largest(widest, (each) => placed(each).bottom <= HEIGHT - BAR.least - gap);
+  const down = HEIGHT - BAR.most - gap - placed(measure).bottom;
+  return placed(measure, Math.max(0, down));
 }
 
 /**
@@ -40,18 +36,16 @@ function nameAbove(
  * @param colour ink that turns to paper in the dark scheme, or always paper
  */
 export function wordmark(locale: Locale, colour: 'scheme' | 'light') {
-  const { top, gap } = spacing[locale === 'en' ? 'plain' : 'accented'];
+  const room = spacing[locale === 'en' ? 'plain' : 'accented'];
   const { site_title: title } = contents[locale];
   const dates = seasonDates(campaign.season, locale);
   const measure = WIDTH - TEXT_LEFT;
-  const setting = { x: TEXT_LEFT, measure, gap, track: 0.01 };
-  const lines = twoLines(capitals(title, locale));
-  const name = nameAbove(lines, { ...setting, top });
+  const name = nameAbove(title.toLocaleUpperCase(locale), measure, room);
 
-  const barTop = Math.max(name.bottom + gap, HEIGHT - BAR.most);
+  const barTop = Math.max(name.bottom + room.gap, HEIGHT - BAR.most);
   const barHeight = HEIGHT - barTop;
   const track = { track: 0.02 };
-  const written = capitals(dates, locale);
+  const written = dates.toLocaleUpperCase(locale);
   const size = Math.min(
     (100 * (measure - 16)) / line(written, 100, 0, 0, track).width,
     (barHeight * DATES_HEIGHT) / CAP_HEIGHT,
