@@ -1,7 +1,6 @@
 import { basePath } from '@/lib/addresses/paths';
 import { mayPrefetch } from './network';
 
-/** The longest that the browser may put off the prefetch. */
 const IDLE_TIMEOUT_MS = 2000;
 
 /**

@@ -2,7 +2,6 @@ import { pushStep, replaceHash } from './history';
 import { prefersReducedMotion } from './motion';
 import { isPlainClick } from './plain-click';
 
-/** The duration of a smooth scroll. */
 const SCROLL_MS = 500;
 
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;

@@ -1,7 +1,6 @@
 import { preventReload } from '@/lib/browser/reload';
 import { storedForVisit, storeForVisit } from '@/lib/browser/storage';
 
-/** How long after a request for a call the phone may ring. */
 const MAY_RING_MS = 60_000;
 
 /** When a call was requested. */

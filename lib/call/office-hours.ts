@@ -51,7 +51,6 @@ function isWorkingDay(day: Day): boolean {
   return ![...federalHolidays(year), observed(year + 1, 0, 1)].includes(day);
 }
 
-/** The calendar day and the hour of a moment in Washington. */
 function inWashington(moment: Date): { day: Day; hour: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: SENATE_TIME_ZONE,

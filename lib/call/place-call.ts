@@ -32,7 +32,6 @@ export async function placeCall(
   return failure ? 'failed' : 'placed';
 }
 
-/** Requests the call. Resolves to why none was placed, or to null. */
 async function failureOfCall(fields: CallFields, ref: string | null): Promise<CallFailure | null> {
   try {
     const request = {

@@ -7,23 +7,13 @@ export type Party = 'D' | 'I' | 'R';
 /** `none` for a senator who did not vote. */
 export type Vote = 'yea' | 'nay' | 'none';
 
-export type Senator = {
-  id: string;
-  name: string;
-  lastName: string;
-  party: Party;
-  isSenior: boolean;
-  /** The Washington number, such as (202) 224-3154. */
-  phone: string;
-  /** On the two roll calls of lib/scoreboard/senate-votes.json; none of somebody who came later. */
-  votes: Vote[];
-};
+export type Senator = ReturnType<typeof senatorsOf>[number];
 
 const byState: Partial<Record<string, string>> = data.states;
 const votes: Partial<Record<string, Vote>> = { y: 'yea', n: 'nay' };
 
 /** The two senators of a state, the senior one first; none for a place without. */
-export function senatorsOf(state: string): Senator[] {
+export function senatorsOf(state: string) {
   const packed = byState[state]?.split('/') ?? [];
   return packed.map((senator, index) => {
     const [marked = '', party = '', digits = '', cast = ''] = senator.split('|');
@@ -34,8 +24,10 @@ export function senatorsOf(state: string): Senator[] {
       lastName,
       party: party as Party,
       isSenior: index === 0,
+      // in Washington
       phone: `(202) 224-${digits}`,
-      votes: [...cast].map((vote) => votes[vote] ?? 'none'),
+      // on the two roll calls of lib/scoreboard/senate-votes.json; none of somebody who came later
+      votes: [...cast].map((vote): Vote => votes[vote] ?? 'none'),
     };
   });
 }

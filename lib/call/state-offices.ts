@@ -11,17 +11,13 @@ export type Office = { city: string; phone: string };
 type Near = { zip?: string | null; phone?: string | null };
 
 /** The offices of senators as one visitor looks them up, and the day of their numbers. */
-export type StateOffices = {
-  of: (senator: Senator) => Office[];
-  /** the first ones, of two that share a number one */
-  first: (senator: Senator, most: number) => Office[];
-  asOf: string;
-};
+export type StateOffices = ReturnType<typeof stateOffices>;
 
 /** The offices for a visitor who is near this; by city where nothing is known of them. */
-export const stateOffices = (locale: Locale, near?: Near): StateOffices => ({
-  of: (senator) => officesOf(senator, near),
-  first: (senator, most) =>
+export const stateOffices = (locale: Locale, near?: Near) => ({
+  of: (senator: Senator) => officesOf(senator, near),
+  /** The first ones, of two that share a number one. */
+  first: (senator: Senator, most: number) =>
     officesOf(senator, near)
       .filter((each, index, all) => all.findIndex(({ phone }) => phone === each.phone) === index)
       .slice(0, most),

@@ -24,7 +24,6 @@ export function placeOfCode(code: string): ZipPlace {
   return { kind: withoutSenators.includes(code) ? 'no-senators' : 'state', code };
 }
 
-/** The states and the other places where somebody votes. */
 const allCodes = Object.keys(prefixes).filter((code) => !military.includes(code));
 
 function holds(ranges: string, digits: string): boolean {
@@ -34,7 +33,6 @@ function holds(ranges: string, digits: string): boolean {
   });
 }
 
-/** What no ZIP contains: anything but digits, spaces and hyphens. */
 const NO_ZIP = /[^\d\s-]/;
 
 /**

@@ -1,7 +1,6 @@
 import { locales } from '../i18n/locales';
 import { channels, type Palette, shadesOf } from './palette';
 
-/** A colour that lets through what is behind it. */
 const veil = (colour: string, share: number) => `rgb(${channels(colour).join(' ')} / ${share})`;
 
 /** The colours of the pages by role, in both schemes: the dark one is the hour before dawn. */

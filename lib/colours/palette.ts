@@ -15,7 +15,6 @@ const hex = (values: number[]) =>
 /** Lighter above 1, darker below. */
 const lit = (colour: string, light: number) => hex(channels(colour).map((value) => value * light));
 
-/** Mixes a share of the second colour into the first. */
 const mixed = (colour: string, other: string, share: number) =>
   hex(channels(colour).map((value, at) => value + ((channels(other)[at] ?? 0) - value) * share));
 

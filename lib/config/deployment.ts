@@ -66,7 +66,6 @@ export function frameSandbox(embedOrigin: string) {
   return embedOrigin ? `${apart} allow-same-origin` : apart;
 }
 
-/** The keys of the config that the browser may know. */
 const publicKeys = [
   'isArchived',
   'features',

@@ -77,7 +77,6 @@ type JsonSchema = {
 /** A text that fits no pattern of a content key. */
 const NEVER_MATCHES = '\u0000';
 
-/** The JSON Schema of what a file may hold. */
 const jsonSchemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {
     io: 'input',
@@ -192,7 +191,6 @@ const kindOf = ({ kindKey: key, ...field }: Field): Field => {
   return { ...field, key, name, type: 'choice', kindKey: '', kinds: [] };
 };
 
-/** The field of this key in another one. */
 function inner(field: Field | undefined, key: string | number): Field | undefined {
   // where entries are files, rules read all of them as a list
   if (!field || typeof key === 'number') return field?.each ?? field;

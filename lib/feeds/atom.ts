@@ -1,6 +1,5 @@
 import { generateAtomFeed } from 'feedsmith';
 
-/** One entry: its title, its address and its summary. */
 type AtomEntry = {
   title: string;
   /** the address that it leads to, by which feed readers know it again */

@@ -68,7 +68,6 @@ type Table = { [Key in string]: unknown };
 const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Messages with others in the place of some. */
 function replaced(messages: Table, others: Table): Table {
   const entries = Object.entries(others).map(([key, other]) => {
     const own = messages[key];

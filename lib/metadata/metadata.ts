@@ -72,7 +72,6 @@ function beginning(text: string): string {
   return `${text.slice(0, DESCRIPTION_LENGTH).replace(/[\s,.;:]*\s\S*$/, '')}…`;
 }
 
-/** When and where the next event is, as far as it is known. */
 function eventFacts({ locale, values }: LocalizedContent): string {
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = values;
   return [starts && fullMoment(starts, locale), place].filter(Boolean).join(' · ');

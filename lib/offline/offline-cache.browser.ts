@@ -119,7 +119,6 @@ function register(query: Record<string, string>): Promise<ServiceWorkerRegistrat
   return navigator.serviceWorker.register(address, { scope, updateViaCache: 'none' });
 }
 
-/** What a worker says of its end. */
 function nextWord(signal: AbortSignal): Promise<CacheResult> {
   return new Promise((resolve) => {
     const hear = ({ data }: MessageEvent) => data?.rally && resolve(data.rally);

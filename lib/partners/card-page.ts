@@ -46,14 +46,12 @@ function element(tag: string, { lang, children }: LocalizedText): string {
   return `<${tag}${lang ? ` lang="${lang}"` : ''}>${escapeHtml(children)}</${tag}>`;
 }
 
-/** A link to a screen in a new tab. */
 function link(locale: Locale, path: ScreenPath, words: LocalizedText, look: string): string {
   const newTab = escapeHtml(messagesOf(locale).share.newTab);
   const href = screenHref(locale, path);
   return `<a class="${look}" href="${href}" target="_blank" rel="noopener">${element('span', words)} <span class="hidden">${newTab}</span></a>`;
 }
 
-/** A text in the page's own language. */
 const own = (children: string): LocalizedText => ({ lang: undefined, children });
 
 function invitation(locale: Locale): string {

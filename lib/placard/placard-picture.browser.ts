@@ -45,11 +45,7 @@ export async function drawPlacardPicture(
   fill(context, palette.gold, 0, 0, PLACARD_PICTURE_SIZE, PLACARD_PICTURE_SIZE);
   context.drawImage(tinted(rays, palette.ray, 2160, 1215), -840, GROUND - 1161);
   polygon(context, palette.night, [0, 0, 86, 0, 144, GROUND, 0, GROUND]);
-  fitted(context, parts.question.toUpperCase(), {
-    x: 150,
-    foot: 120,
-    width: PLACARD_PICTURE_SIZE - 214,
-  });
+  fitted(context, parts.question.toUpperCase(), 150, 120, PLACARD_PICTURE_SIZE - 214);
 
   // set so that its placards, blank in one ink, stand outside
   context.drawImage(tinted(light, palette.flame, 1920, 264), -700, GROUND - 276);
@@ -67,11 +63,7 @@ function drawPlacard(context: CanvasRenderingContext2D, lines: PlacardLine[]) {
   polygon(context, palette.sheet, [0, 6, width, -2, width + 4, height - 5, -4, height + 4]);
   context.fillStyle = palette.ink;
   for (const line of lines) {
-    fitted(context, line.text, {
-      x: (width - line.width) / 2,
-      foot: line.foot,
-      width: line.width,
-    });
+    fitted(context, line.text, (width - line.width) / 2, line.foot, line.width);
   }
   context.restore();
 }
@@ -87,11 +79,13 @@ function drawFoot(context: CanvasRenderingContext2D, { title, address }: Placard
   context.textAlign = 'left';
 }
 
-/** Draws a line whose ink is exactly this wide. */
+/** Draws a line as `fillText` does, whose ink is exactly this wide. */
 function fitted(
   context: CanvasRenderingContext2D,
   text: string,
-  { x, foot, width }: { x: number; foot: number; width: number },
+  x: number,
+  foot: number,
+  width: number,
 ) {
   context.fillStyle = palette.ink;
   context.font = posterFont(100);

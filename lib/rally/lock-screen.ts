@@ -55,7 +55,6 @@ export function lockScreenBlocks(rows: readonly LockScreenRow[]) {
   });
 }
 
-/** One of the campaign's inks. */
 type Ink = 'night' | 'gold' | 'fibre' | 'sheet' | 'ink' | 'paper' | 'flame';
 
 /** What the picture is drawn of; `march` is the drawing of that name, `points` are x and y in turn. */

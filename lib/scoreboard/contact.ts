@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/model/content';
 import { mailLink, tweetLink } from '@/lib/share/networks';
 import { isWithUs, type Row } from './rows';
 
-/** The placeholder for the senator in the scorecard's content. */
 const HANDLE = /__HANDLE__/g;
 
 type ScorecardTexts = Pick<

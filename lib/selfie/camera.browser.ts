@@ -6,7 +6,6 @@ const CAMERA_CONSTRAINTS: MediaStreamConstraints = {
   video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: { ideal: 'user' } },
 };
 
-/** A camera that is not playable after this time has failed. */
 const CAMERA_START_TIMEOUT_MS = 5_000;
 
 type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;

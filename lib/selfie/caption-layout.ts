@@ -33,19 +33,7 @@ const STROKE = 0.09;
 const TEAR = 30;
 
 /** Where the sheet ends, and each line of the caption on its baseline (`foot`). */
-export type CaptionLayout = {
-  /** the torn edge: of the strip and the headline its height, of the column its distance from the left */
-  edge: number;
-  isRightToLeft: boolean;
-  /** x is where a line starts: at the left, or for a script that runs so at the right */
-  lines: {
-    text: string;
-    size: number;
-    x: number;
-    foot: number;
-    underline: { x: number; y: number; width: number; height: number } | null;
-  }[];
-};
+export type CaptionLayout = ReturnType<typeof layOutCaption>;
 
 /**
  * Lays a caption out, whatever its length and script, in units of the poster; nothing leaves its sheet.
@@ -55,7 +43,7 @@ export function layOutCaption(
   caption: string,
   { layout, box, photo, head, bar }: Arrangement,
   measure: Measure,
-): CaptionLayout {
+) {
   const stance = isLatin(caption) ? capitals : tallLetters;
   const words = wordsOf(captionForImage(caption), box.width / LEAST_WHOLE, measure);
   const key = keyWord(words);
@@ -73,9 +61,11 @@ export function layOutCaption(
     column: margin + box.width + TEAR,
   };
   const isRunningLeft = isRightToLeft(caption);
+  // where a line starts
   const x = isRunningLeft ? margin + box.width : margin;
 
   return {
+    // the torn edge: of the strip and the headline its height, of the column its distance from the left
     edge: edges[layout],
     isRightToLeft: isRunningLeft,
     lines: stacked(lines, top).map(({ text, size, stroke, foot }) => {
@@ -90,14 +80,7 @@ export function layOutCaption(
   };
 }
 
-/** A line as it is set; `stroke` is where its key word starts and how wide it is. */
-type Line = {
-  text: string;
-  size: number;
-  rise: number;
-  below: number;
-  stroke: { start: number; width: number } | null;
-};
+type Line = ReturnType<typeof setLine>;
 
 const heightOf = (lines: Line[]) => stacked(lines, 0).at(-1)?.foot ?? 0;
 
@@ -122,13 +105,14 @@ function filledLines(
   return lines;
 }
 
+/** A line as it is set; `stroke` is where its key word starts and how wide it is. */
 function setLine(
   words: Word[],
   key: Word | undefined,
   box: TextBox,
   measure: Measure,
   stance: Stance,
-): Line {
+) {
   const text = joined(words);
   const size = Math.min(box.largest, box.width / measure(text));
   const rise = size * (hasAccents(text) ? stance.accented : stance.rise);
@@ -162,7 +146,6 @@ function pieces(word: string, count: number): string[] {
   );
 }
 
-/** The words of a line as one string. */
 function joined(words: Word[]): string {
   return words.map(({ gap, text }, index) => (index ? gap + text : text)).join('');
 }

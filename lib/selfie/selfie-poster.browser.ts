@@ -1,6 +1,7 @@
 import { publicConfig } from '@/lib/config/public-config';
 import { CAP_HEIGHT } from '@/lib/lettering/anton-metrics';
 import { createCanvas, encodePng } from '@/lib/pictures/canvas.browser';
+import { fill } from '@/lib/pictures/drawing.browser';
 import { posterFont, posterFontReady } from '@/lib/pictures/poster-font.browser';
 import { isLatin } from './caption';
 import { type CaptionLayout, layOutCaption } from './caption-layout';
@@ -120,11 +121,9 @@ function risingSun({ layout, bar }: Arrangement, edge: number): Sun {
   return suns[layout];
 }
 
-/** The ground of words alone, with its sun. */
 function drawGround(context: CanvasRenderingContext2D, layout: PosterLayout, at: Sun) {
   const { ground, sun } = grounds[layout];
-  context.fillStyle = ground;
-  context.fillRect(0, 0, POSTER_SIZE, heightOf(context.canvas));
+  fill(context, ground, 0, 0, POSTER_SIZE, heightOf(context.canvas));
   drawSun(context, sun, at);
 }
 
@@ -173,8 +172,8 @@ function drawCaption(
   context.direction = isRightToLeft ? 'rtl' : 'ltr';
   context.textAlign = 'start';
   for (const { text, size, x, foot, underline } of lines) {
-    context.fillStyle = stroke;
-    if (underline) context.fillRect(underline.x, underline.y, underline.width, underline.height);
+    if (underline)
+      fill(context, stroke, underline.x, underline.y, underline.width, underline.height);
     context.fillStyle = letters;
     context.font = fontOf(caption, size);
     // narrower where one character alone is wider than the sheet
@@ -223,8 +222,7 @@ function drawBar(context: CanvasRenderingContext2D, top: number, title: string, 
   };
 
   context.save();
-  context.fillStyle = inks.ink;
-  context.fillRect(0, top, POSTER_SIZE, height);
+  fill(context, inks.ink, 0, top, POSTER_SIZE, height);
   set(letters);
   const width = context.measureText(title).width + context.measureText(address).width;
   const size = Math.min(letters, (letters * room) / width);
@@ -239,8 +237,7 @@ function drawBar(context: CanvasRenderingContext2D, top: number, title: string, 
 }
 
 function drawCorner(context: CanvasRenderingContext2D) {
-  context.fillStyle = inks.flame;
-  context.fillRect(0, 0, geometry.corner.width, geometry.corner.height);
+  fill(context, inks.flame, 0, 0, geometry.corner.width, geometry.corner.height);
   context.fillStyle = inks.gold;
   context.fill(new Path2D(outlines.cornerSun));
 }
@@ -249,8 +246,7 @@ function drawCorner(context: CanvasRenderingContext2D) {
 function drawFoot(context: CanvasRenderingContext2D, { bar, photo }: Arrangement) {
   const top = bar + geometry.bar.height;
   const foot = heightOf(context.canvas);
-  context.fillStyle = inks.flame;
-  context.fillRect(0, top, POSTER_SIZE, foot - top);
+  fill(context, inks.flame, 0, top, POSTER_SIZE, foot - top);
   const reach = foot - top - SUN_MARGIN;
   if (photo) drawSun(context, inks.gold, { x: MIDDLE, y: foot, reach });
 }

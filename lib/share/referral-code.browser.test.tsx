@@ -20,7 +20,6 @@ test.each([
   ['/call?source=a', `${origin}/?source=b`, 'a'],
   ['/call?source=%F0%9F%98%80', `${origin}/?source=b`, 'b'],
   ['/call?source=<b>', '', null],
-  [`/call?source=${'a'.repeat(41)}`, '', null],
   ['/call', `${origin}/es/toolkit`, null],
   ['/call', 'https://elsewhere.example/?source=b', null],
   ['/call', `${origin}.elsewhere.example/?source=b`, null],

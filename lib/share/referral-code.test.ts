@@ -24,10 +24,8 @@ test.each([
 });
 
 test.each([
-  ['https://a.example/', null, 'https://a.example/'],
   ['https://a.example', null, 'https://a.example'],
-  ['https://a.example/call#zip', 'x', 'https://a.example/call?source=x#zip'],
-  ['https://a.example/?a=1&source=y', 'x', 'https://a.example/?a=1&source=x'],
+  ['https://a.example/call?a=1#zip', 'x', 'https://a.example/call?a=1&source=x#zip'],
 ])('%s with the code %s is %s', (address, code, expected) => {
   expect(withReferralCode(address, code)).toBe(expected);
 });

@@ -15,7 +15,6 @@ export function trailerVideo(): Video | null {
   return playableVideo(publicConfig.trailer_service, publicConfig.trailer_video_id);
 }
 
-/** The page on the service's own site where a video plays. */
 function watchPage({ service, id }: VideoSource): string {
   const pages: Record<VideoService, string> = {
     facebook: `https://www.facebook.com/${publicConfig.facebook_page}/videos/${encodeURIComponent(id)}/`,

@@ -16,7 +16,6 @@ const faults: Record<string, Fault> = {
   UNCLOSED_TAG: TAGS,
 };
 
-/** Every element of a message, those in tags and cases too. */
 function flat(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.tag) return [element, ...flat(element.children)];

@@ -152,7 +152,6 @@ function withOneFirst(streams: Table[]): Table[] {
   return streams.map((each) => ({ ...each, is_first: each === first }));
 }
 
-/** What a site shows: the campaign, and what each locale says. */
 function bundleOf(files: readonly ReadFile[]): Bundle {
   const fallbackEntries: Bundle['fallbackEntries'] = {};
   const contents = locales.map((locale) => {

@@ -34,7 +34,6 @@ const letterName = z.string().superRefine((given, context) => {
   context.addIssue({ code: 'custom', message, params: id ? { id } : {} });
 });
 
-/** What a visitor's selfie says. */
 const caption = lettered(longText.max(CAPTION_LIMIT, code('value.letters')));
 
 /** A call script with its placeholders, as HTML; the site has it in parts. */

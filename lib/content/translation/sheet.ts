@@ -27,7 +27,6 @@ export function parseCsv(text: string): string[][] | null {
   return errors.some(({ type }) => type === 'Quotes') ? null : data;
 }
 
-/** Rows by a name that some have in common, in their order. */
 function grouped(rows: readonly Row[], nameOf: (row: Row) => string): [string, Row[]][] {
   const names = [...new Set(rows.map(nameOf))];
   return names.map((name) => [name, rows.filter((row) => nameOf(row) === name)]);
@@ -65,16 +64,6 @@ export function coverage(rows: readonly Row[], stale: readonly Row[] = []): stri
   );
 }
 
-/** What a filled sheet changes: the new text of each file, and what is refused, and why. */
-export type Reading = {
-  files: Map<string, string>;
-  written: number;
-  refused: string[];
-  /** The places whose translation stands in the sheet as the one of this English. */
-  confirmed: Set<string>;
-};
-
-/** So many empty texts are named. */
 const MOST_KEYS = 5;
 
 /** Why a row of the sheet is not written; null where it may be. */
@@ -98,7 +87,8 @@ function cellsOf(text: string, locale: Locale): string[][] | string {
 }
 
 /**
- * Reads a filled sheet; of one that is none, what is wrong with it, in a sentence.
+ * What a filled sheet changes: the new text of each file, what is refused and why, and as `confirmed` the places
+ * whose translation stands in it as the one of this English. Of one that is no sheet, what is wrong, in a sentence.
  * @param textOf what stands in a file now; undefined where there is none
  */
 export function readSheet(
@@ -106,7 +96,7 @@ export function readSheet(
   rows: readonly Row[],
   locale: Locale,
   textOf: (file: string) => string | undefined,
-): Reading | string {
+) {
   const sheet = cellsOf(text, locale);
   if (typeof sheet === 'string') return sheet;
   const byPlace = new Map(rows.map((row) => [row.place, row]));

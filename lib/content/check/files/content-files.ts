@@ -6,7 +6,6 @@ import type { SourceFile } from './source-file';
 export type GivenFiles = {
   /** What the report calls the folder. */
   folder: string;
-  /** The paths in it of its JSON files. */
   paths: readonly string[];
   /** A file by its path in the folder, such as `en/site.json`; undefined for one that is not there. */
   read: (path: string) => SourceFile | undefined;

@@ -40,7 +40,6 @@ const TRAIL = `[\u0080-\u00bf${WINDOWS_1252}]`;
 /** UTF-8 that was read as that encoding, or as Latin-1: `Ã©` for é, `â€œ` for “, `Â¿` for ¿; or a lost letter. */
 const BROKEN_LETTER = new RegExp(`[ÂÃ]${TRAIL}|â[€\u0080]${TRAIL}|\ufffd`);
 
-/** The letter that was garbled. */
 function restored(garbled: string): string {
   const bytes = Array.from(garbled, (letter) => {
     const at = WINDOWS_1252.indexOf(letter);
@@ -70,7 +69,6 @@ const UNSEEN =
   /(?![\t\n\r])\p{Cc}|[\p{Cs}\p{Co}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/u;
 const MOST_LETTERS = 20_000;
 
-/** Texts with letters that nobody sees, and texts that are far too long. */
 function oddTexts(value: unknown): Fault[] {
   return textsIn(value).flatMap(({ path, text }): Fault[] => {
     const [unseen] = UNSEEN.exec(text) ?? [];

@@ -6,7 +6,6 @@ const ZONE =
   /\b([ECMP]([SD])?T|AK[SD]?T|HST|UTC)\b|\b(eastern|central|mountain|pacific)\b|hora del?\b/i;
 const DAY_MS = 86_400_000;
 
-/** What is called something at some time. */
 type Dated = { title?: string | undefined; from?: string | undefined; to?: string | undefined };
 
 /** What is doubtful about the time of events and livestreams, by their keys for its start and its end. */
@@ -20,7 +19,6 @@ const momentRules = <Name extends 'events' | 'livestreams'>(
     return { title, from, to };
   };
   return rulesFor(name, {
-    /** In none of the years of the season. */
     'moment.year': warn((entry, { files }) => {
       const { starts = '', ends = '' } = tableIn(files, 'campaign').season ?? {};
       const year = dated(entry).from?.slice(0, 4);

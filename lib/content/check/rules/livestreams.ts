@@ -39,7 +39,6 @@ function idFault({ service, id }: Named): [code: CheckCode, params: Params] | nu
   return [code, { service: serviceNames[own] }];
 }
 
-/** Video ids that are whole addresses, or that no service would give. */
 function videoIds(files: ContentFiles): Finding[] {
   const trailers = entriesIn(files, 'campaign').map((placed) => {
     const { trailer_service: service, trailer_video_id: id } = placed.entry;

@@ -23,7 +23,6 @@ const placeholders: Record<string, readonly string[]> = {
 /** Whatever looks like a placeholder, whole or cut off; in a call script also the square ones. */
 const CANDIDATE = /\{[^{}\n]{0,20}\}|[{}]|_{1,2}[A-Z]{3,}_{1,2}|\[inserte? [^\]]*\]/g;
 
-/** A placeholder that nothing fills in. */
 function placeholderFaults(text: string, key: string): Fault[] {
   const known = placeholders[key] ?? [];
   const candidate = text.match(CANDIDATE)?.find((each) => !known.includes(each));
@@ -108,7 +107,6 @@ function plainFaults(text: string): Fault[] {
   return found ? [{ code: 'html.plain', params: { found }, isWarning: true }] : [];
 }
 
-/** Placeholders that nothing fills in, links that lead nowhere, HTML that is none. */
 function faultyTexts(files: ContentFiles): Finding[] {
   const anchors = anchorsOf(files);
   return files.files.flatMap(({ file, name, value }) =>

@@ -93,7 +93,6 @@ function inOtherLanguage({ file, name, locale, value, english }: ReadFile): Find
   });
 }
 
-/** What of a target no language changes. */
 const SAME_IN_BOTH = ['name', 'phone', 'picture', 'callpower_id'];
 
 /** The twins of a list name the same people under the same numbers, in one order. */
