@@ -1,5 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import type { ReactElement } from 'react';
+import { act, type ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { CallForm } from '@/components/call/CallForm';
 import { RsvpScreen } from '@/components/screens/RsvpScreen';
@@ -24,6 +24,8 @@ const END = /^(end of main|region, (Pass it on|Corra la voz))$/;
 /** What a screen reader says within `main`, in order; without what only repeats a part of the phrase before. */
 async function heard(locale: Locale, ui: ReactElement): Promise<string[]> {
   const { container } = renderIn(locale, ui);
+  // the listener's own time comes once the page is idle
+  await act(() => new Promise((idle) => setTimeout(idle)));
   await virtual.start({ container: container.querySelector('main') ?? container });
   do await virtual.next();
   while (!END.test(await virtual.lastSpokenPhrase()));

@@ -68,7 +68,7 @@ export function CardLayout({ pickUp, known, who, numbers, note, outcome }: CardL
         <Scripts known={known} />
         <p className={styles.busy}>{t('callCard.busy')}</p>
         <p role="status">
-          {(signUp === 'sent' || signUp === 'failed') && t(`keepMePosted.${signUp}`)}
+          {(signUp === 'sent' || signUp === 'failed') && t(`callCard.signUp.${signUp}`)}
         </p>
         {!isFailed && <CallYourself id="script" />}
         {outcome}

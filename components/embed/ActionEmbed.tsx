@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
@@ -10,7 +8,7 @@ import { withBasePath } from '@/lib/addresses/paths';
 import { frameSandbox } from '@/lib/config/deployment';
 import { publicConfig } from '@/lib/config/public-config';
 import { type ActionForm, letterPage } from '@/lib/embed/action-network';
-import { embedParts } from '@/lib/embed/embed-step';
+import { type Embed, embedParts } from '@/lib/embed/embed-step';
 import { type HtmlLang, htmlLangs } from '@/lib/i18n/locales';
 import { referralCode } from '@/lib/share/referral-code.browser';
 import signing from '@/messages/signing.json';
@@ -39,7 +37,16 @@ const contentKeys = {
   event: { id: 'intro_moral_monday_link', title: 'intro_moral_monday_cta' },
 } as const;
 
-const continuedKeys = { letter: 'continuedLetter', event: 'continuedEvent' } as const;
+const continuedKeys = {
+  letter: 'embed.continuedLetter',
+  event: 'signing.frame.continuedEvent',
+} as const;
+
+/** What is said of each phase. */
+function phaseKey(phase: Embed['phase'], type: ActionForm['type']) {
+  if (phase === 'continued') return continuedKeys[type];
+  return phase === 'offline' ? 'embed.offline' : (`signing.frame.${phase}` as const);
+}
 
 type EmbedViewProps = ActionForm & EmbedProps & Pick<ActionEmbedProps, 'isOnPage'>;
 
@@ -71,7 +78,7 @@ function FieldNames({ type, lang }: Pick<ActionForm, 'type'> & { lang: HtmlLang 
 
 /** An embed in each of its phases. */
 export function EmbedView({ type, id, embed, frame, status, isOnPage, onResume }: EmbedViewProps) {
-  const t = useTranslations('embed');
+  const t = useTranslations();
   const { locale, values, fallbackLang, text } = useContent();
   const title = text(contentKeys[type].title);
   // a Spanish form has its own id; without one, the English form is marked as English
@@ -89,12 +96,12 @@ export function EmbedView({ type, id, embed, frame, status, isOnPage, onResume }
         tabIndex={-1}
         className={embed.phase === 'shown' ? layout.visuallyHidden : undefined}
       >
-        {t(embed.phase === 'continued' ? continuedKeys[type] : embed.phase)}
+        {t(phaseKey(embed.phase, type))}
       </p>
       {embed.phase === 'continued' && (
         <p>
           <Button variant="outline" onClick={onResume}>
-            {t('resume')}
+            {t('signing.frame.resume')}
           </Button>
         </p>
       )}
@@ -114,7 +121,7 @@ export function EmbedView({ type, id, embed, frame, status, isOnPage, onResume }
       {!isOnPage && (
         <p className={isLinkAside ? typography.note : undefined}>
           <NewTabLink href={href} className={isLinkAside ? undefined : buttonClass({ size: 'lg' })}>
-            {t('onActionNetwork')}
+            {t('embed.onActionNetwork')}
           </NewTabLink>
         </p>
       )}

@@ -8,6 +8,7 @@ import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { targetsKind } from '@/lib/config/targets';
 import selfie from '@/messages/selfie.json';
+import signing from '@/messages/signing.json';
 // before the samples: with its styles behind theirs, the home page's were two files
 import '@/components/video/video.module.css';
 import styles from './gallery.module.css';
@@ -48,7 +49,7 @@ export function GalleryStates({ videos }: { videos: SampleVideos }) {
       {shown && (
         <section key={shown} className={styles.stage} aria-label={shown}>
           <ErrorBoundary fallback={<UnavailableNotice>{t('failed')}</UnavailableNotice>}>
-            <LazyMessages messages={{ selfie }}>
+            <LazyMessages messages={{ selfie, signing }}>
               <Suspense>{samples[shown]?.shows(videos)}</Suspense>
             </LazyMessages>
           </ErrorBoundary>

@@ -117,15 +117,15 @@ describe('a livestream', () => {
     [START - 160 * MINUTE, 'Starts in 2 h 40 min', 'Empieza en 2 h 40 min'],
     [START, 'Live now', 'En vivo ahora'],
     [START + 120 * MINUTE, 'Ended', 'Ya terminó'],
-  ])('at %i says %s, in Spanish %s', (now, english, spanish) => {
+  ])('at %i says %s, in Spanish %s', async (now, english, spanish) => {
     vi.setSystemTime(now);
     renderIn('en', section('en', [{}]));
     expect(screen.getByText(english)).toBeVisible();
-    expect(screen.getByText(/^Your time: /)).toBeVisible();
+    expect(await screen.findByText(/^Your time: /)).toBeVisible();
     cleanup();
     renderIn('es', section('es', [{}]));
     expect(screen.getByText(spanish)).toBeVisible();
-    expect(screen.getByText(/^Su hora: /)).toBeVisible();
+    expect(await screen.findByText(/^Su hora: /)).toBeVisible();
   });
 });
 

@@ -11,13 +11,14 @@ import { screenHref } from '@/lib/addresses/paths';
 import { eventId } from '@/lib/embed/action-network';
 import { nextEventEnd } from '@/lib/schedule/spans';
 import event from '@/messages/event.json';
+import signing from '@/messages/signing.json';
 import { RsvpElsewhere } from './RsvpElsewhere';
 import { WhenAndWhere } from './WhenAndWhere';
 
 /** The next Moral Monday: when and where it is, and its RSVP or the way to it. */
 export default function MoralMondayModal({ isOnPage = false }: BodyProps) {
   return (
-    <LazyMessages messages={{ event }}>
+    <LazyMessages messages={{ event, signing }}>
       <div className={layout.stack}>
         {!isOnPage && <WhenAndWhere />}
         <Rsvp isOnPage={isOnPage} />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useIsMounted } from '@/components/ui/useIsMounted';
+import { useEffect, useState } from 'react';
 import { useNow } from '@/components/ui/useNow';
+import { whenIdle } from '@/lib/browser/clock';
 import { CAMPAIGN_TIME_ZONE, localTime } from '@/lib/schedule/dates';
 import {
   type LiveState,
@@ -16,16 +17,22 @@ export function useLiveState(span: Span | undefined): LiveState | null {
 }
 
 /**
- * A moment in the visitor's time zone, as text; null on the server, without a moment, and where that is
- * the campaign's time.
+ * A moment in the visitor's time zone, as text; null until the page is idle, without a moment, and where
+ * that is the campaign's time.
  */
 export function useVisitorTime(moment: number | undefined): string | null {
   const t = useTranslations('livestream');
   const locale = useLocale();
-  const isMounted = useIsMounted();
-  if (!isMounted || moment === undefined) return null;
+  const [time, setTime] = useState<string | null>(null);
 
-  const time = localTime(moment, locale);
-  const isOwn = time !== localTime(moment, locale, CAMPAIGN_TIME_ZONE);
-  return isOwn ? t('yourTime', { time }) : null;
+  useEffect(() => {
+    if (moment === undefined) return setTime(null);
+    // a browser's first date holds up a slow phone for 80 ms: not while React takes the page over
+    whenIdle(() => {
+      const own = localTime(moment, locale);
+      setTime(own === localTime(moment, locale, CAMPAIGN_TIME_ZONE) ? null : own);
+    });
+  }, [moment, locale]);
+
+  return time && t('yourTime', { time });
 }

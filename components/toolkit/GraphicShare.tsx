@@ -8,8 +8,10 @@ import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { useIsMounted } from '@/components/ui/useIsMounted';
 import { ShareRow } from '@/components/share/ShareRow';
+import { LazyMessages } from '@/components/providers/LazyMessages';
 import { canSharePictures, openShareSheet } from '@/lib/share/share.browser';
 import { fetchPicture } from '@/lib/toolkit/service';
+import toolkit from '@/messages/toolkit.json';
 import styles from './Entry.module.css';
 
 type GraphicShareProps = {
@@ -24,7 +26,15 @@ type GraphicShareProps = {
  * The ways to pass a graphic on: saved, and shared with the text where the device's share sheet takes
  * pictures, from WhatsApp's cell too. Where it takes none, WhatsApp gets the text, and the page says so.
  */
-export function GraphicShare({ text, url, picture, isFolded }: GraphicShareProps) {
+export function GraphicShare(props: GraphicShareProps) {
+  return (
+    <LazyMessages messages={{ toolkit }}>
+      <Ways {...props} />
+    </LazyMessages>
+  );
+}
+
+function Ways({ text, url, picture, isFolded }: GraphicShareProps) {
   const t = useTranslations('toolkit');
   const isMounted = useIsMounted();
   const isOffered = isMounted && canSharePictures();
@@ -51,7 +61,7 @@ export function GraphicShare({ text, url, picture, isFolded }: GraphicShareProps
     return true;
   }
 
-  const Ways = isFolded ? 'details' : 'div';
+  const Fold = isFolded ? 'details' : 'div';
 
   return (
     <>
@@ -79,7 +89,7 @@ export function GraphicShare({ text, url, picture, isFolded }: GraphicShareProps
       <p role="status" className={problem ? undefined : layout.visuallyHidden}>
         {problem && t(problem, { save: t('save') })}
       </p>
-      <Ways className={isFolded ? `${layout.fold} ${styles.ways}` : styles.ways}>
+      <Fold className={isFolded ? `${layout.fold} ${styles.ways}` : styles.ways}>
         {isFolded && <summary>{t('ways')}</summary>}
         <ShareRow
           text={text}
@@ -90,7 +100,7 @@ export function GraphicShare({ text, url, picture, isFolded }: GraphicShareProps
         <p className={typography.note}>
           {t(isOffered ? 'whatsappCarries' : 'whatsappText', { save: t('save') })}
         </p>
-      </Ways>
+      </Fold>
     </>
   );
 }

@@ -16,6 +16,7 @@ import selfie from '@/messages/selfie.json';
 import senators from '@/messages/senators.json';
 import signing from '@/messages/signing.json';
 import targets from '@/messages/targets.json';
+import toolkit from '@/messages/toolkit.json';
 import { forEachLocale, type Locale } from '../i18n/locales';
 import { translations } from './translations';
 
@@ -35,6 +36,7 @@ const lazyMessages = {
   selfie,
   senators,
   signing,
+  toolkit,
 };
 
 /** In each language the keys of every other. */
@@ -96,7 +98,6 @@ export function messagesOf(locale: Locale): Messages {
 
 /** The namespaces that every page sends to its client parts; all others stay on the server. */
 const clientNamespaces = [
-  'archived',
   'calendar',
   'call',
   'callScript',
@@ -110,25 +111,24 @@ const clientNamespaces = [
   'modal',
   'notice',
   'share',
-  'toolkit',
   'video',
 ] as const satisfies (keyof typeof en)[];
 
 type ClientMessages = Pick<Messages, (typeof clientNamespaces)[number]> &
-  Partial<Pick<Messages, 'scoreboard' | 'closed' | 'targets'>>;
+  Partial<Pick<Messages, 'archived' | 'closed' | 'scoreboard' | 'targets'>>;
 
 /**
  * The interface strings that client parts use. The scoreboard's are included while it is open,
- * those that replace forms once forms are closed, those of a list of targets where there is one.
+ * those of an archived site while it is one, those of a list of targets where there is one.
  */
 export function clientMessages(locale: Locale): ClientMessages {
   const messages = messagesOf(locale);
-  const { scoreboard, closed, targets } = messages;
+  const { archived, closed, scoreboard, targets } = messages;
   const entries = clientNamespaces.map((name) => [name, messages[name]]);
   return {
     ...(Object.fromEntries(entries) as ClientMessages),
     ...(publicConfig.features.scoreboard && { scoreboard }),
-    ...(isArchived() && { closed }),
+    ...(isArchived() && { archived, closed }),
     ...(targetsKind() === 'list' && { targets }),
   };
 }

@@ -52,7 +52,9 @@ test('the pages for an action, with their forms, fit 320 px and twice the text',
       await visit(page, localePath('es', path));
       await page.mouse.move(9, 9);
       await expect(page.getByRole('main').locator(part)).toBeVisible();
-      await expect(page.getByText(stringsOf('es').embed.loading, { exact: true })).toHaveCount(0);
+      await expect(
+        page.getByText(stringsOf('es').signing.frame.loading, { exact: true }),
+      ).toHaveCount(0);
       expect(await sidewaysRoom(page)).toBe(0);
       await setTextSize(page, '200%');
       expect(await sidewaysRoom(page)).toBe(0);

@@ -54,7 +54,7 @@ test('a supporter who reads Spanish calls from the home page, by its calls to ac
   await visit(page, home);
   await page.getByRole('link', { name: t.content.intro_letter_cta }).click();
   const letter = page.getByRole('dialog', { name: t.content.letter_title });
-  await expect(letter.getByRole('status')).toHaveText(t.embed.shown);
+  await expect(letter.getByRole('status')).toHaveText(t.signing.frame.shown);
   await letter.getByRole('button', { name: t.letter.thenCall }).click();
 
   const form = page.getByRole('dialog', { name: t.callFormTitle });
@@ -84,7 +84,9 @@ test('who wants news goes to the queue, without the number @engines', async ({ p
   await pressCall(form, t);
 
   const script = await openScript(page, t);
-  await expect(script.getByRole('status').filter({ hasText: t.keepMePosted.sent })).toBeVisible();
+  await expect(
+    script.getByRole('status').filter({ hasText: t.callCard.signUp.sent }),
+  ).toBeVisible();
   const post = await receivedOnce(page, 'queue', { 'member[email]': email });
   expect(post.path).toBe('/queue/action');
   expect(post.contentType).toMatch(/^application\/x-www-form-urlencoded/);

@@ -89,7 +89,7 @@ test('a blocked form becomes a sentence and a direct link', async ({ page, allow
   allow(/ERR_FAILED|Failed to load resource/);
   await page.route(WIDGETS, (route) => route.abort());
   const { modal } = await openLetter(page, 'en');
-  await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
+  await expect(modal.getByRole('status')).toHaveText(t.signing.frame.rescue);
   await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toHaveAttribute(
     'href',
     `https://actionnetwork.org/letters/${letter}`,
@@ -163,7 +163,7 @@ test('what went on in a tab is still here, and is sent anew when asked', async (
   const tab = await opened;
   await expect(tab.getByLabel('Your letter')).toBeVisible();
   await tab.close();
-  await modal.getByRole('button', { name: t.embed.resume }).click();
+  await modal.getByRole('button', { name: t.signing.frame.resume }).click();
   await expect(form.getByLabel('Email')).toHaveValue(email);
   const another = context.waitForEvent('page');
   await form.getByRole('button', { name: 'Start writing' }).click();
@@ -182,7 +182,7 @@ test('where no tab opens, a letter is posted once, in its frame @engines', async
   await fillIn(form, email);
   await refuseTabs(page);
   await form.getByRole('button', { name: 'Start writing' }).click();
-  await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
+  await expect(modal.getByRole('status')).toHaveText(t.signing.frame.rescue);
   expect(await nativePosts(email)).toHaveLength(1);
   await modal.getByRole('button', { name: t.modal.close }).click();
   await reopen(page);
@@ -199,7 +199,7 @@ test('an RSVP that the browser posts by itself goes on in a tab', async ({ page,
   const tab = context.waitForEvent('page');
   await form.getByRole('button', { name: 'RSVP' }).click();
   await expect((await tab).getByRole('heading', { name: 'Thank you!' })).toBeVisible();
-  await expect(modal.getByRole('status')).toHaveText(t.embed.continuedEvent);
+  await expect(modal.getByRole('status')).toHaveText(t.signing.frame.continuedEvent);
   expect(await nativePosts(email)).toHaveLength(1);
 });
 
@@ -209,7 +209,7 @@ test('an RSVP that would redirect says that it was sent', async ({ page }) => {
   const { modal, form } = eventForm(page);
   await fillIn(form);
   await form.getByRole('button', { name: 'RSVP' }).click();
-  await expect(modal.getByText(t.embed.submitted)).toBeVisible();
+  await expect(modal.getByText(t.signing.frame.submitted)).toBeVisible();
   await expect(form.getByLabel('Email')).toBeHidden();
 });
 
@@ -286,7 +286,7 @@ test('a letter closed while it is on its way arrives, and counts', async ({ page
   await receivedOnce(page, 'analytics', signedOn(ownSite.website));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await reopen(page);
-  await expect(modal.getByText(t.embed.submitted)).toBeVisible();
+  await expect(modal.getByText(t.signing.frame.submitted)).toBeVisible();
 });
 
 test('Escape within the form closes the modal, unless the form used it', async ({ page }) => {
@@ -318,11 +318,11 @@ for (const [what, steps] of [
       for (let step = 0; step < steps; step += 1) history.pushState(null, '', '/');
     }, steps);
     const { modal, form } = await pressLetter(page, 'en');
-    await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
+    await expect(modal.getByRole('status')).toHaveText(t.signing.frame.shown);
     await refuseTabs(page);
     await fillIn(form);
     await form.getByRole('button', { name: 'Start writing' }).click();
-    await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
+    await expect(modal.getByRole('status')).toHaveText(t.signing.frame.rescue);
     await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toBeVisible();
 
     await page.keyboard.press('Escape');
@@ -351,14 +351,14 @@ test('offline, the form says so; what was typed stays, and is sent when asked', 
   await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toBeVisible();
   await expect(modal.locator('iframe')).toHaveCount(0);
   await context.setOffline(false);
-  await expect(says).toHaveText(t.embed.shown);
+  await expect(says).toHaveText(t.signing.frame.shown);
 
   await fillIn(form);
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Start writing' }).click();
-  await expect(says).toHaveText(t.embed.unsent);
+  await expect(says).toHaveText(t.signing.frame.unsent);
   await context.setOffline(false);
-  await expect(says).toHaveText(t.embed.shown);
+  await expect(says).toHaveText(t.signing.frame.shown);
   await expect(form.getByLabel('Email')).toHaveValue(READABLE);
   expect(context.pages()).toHaveLength(1);
   await sign(form);
@@ -394,14 +394,14 @@ test('a silent form gives way after 8 s, and is taken back when late', async ({ 
   const { modal, form } = await pressLetter(page, 'en');
   await runUntil(page, isAskedFor);
   await page.clock.runFor(EMBED_SILENCE_MS / 2);
-  await expect(modal.getByRole('status')).toHaveText(t.embed.loading);
+  await expect(modal.getByRole('status')).toHaveText(t.signing.frame.loading);
   await page.clock.runFor(EMBED_SILENCE_MS / 2);
-  await expect(modal.getByRole('status')).toHaveText(t.embed.rescue);
+  await expect(modal.getByRole('status')).toHaveText(t.signing.frame.rescue);
 
   await page.clock.resume();
   speak();
   await expect(form.getByLabel('Email')).toBeVisible();
-  await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
+  await expect(modal.getByRole('status')).toHaveText(t.signing.frame.shown);
 });
 
 test('nobody but the frame is heard; it reaches neither page nor storage, and runs its host’s scripts alone', async ({
@@ -411,7 +411,7 @@ test('nobody but the frame is heard; it reaches neither page nor storage, and ru
 }) => {
   allow(/Unsafe attempt to initiate navigation|Content Security Policy|cdn\.example/);
   const { modal } = await openLetter(page, 'en', ownSite.address);
-  await expect(modal.getByRole('status')).toHaveText(t.embed.shown);
+  await expect(modal.getByRole('status')).toHaveText(t.signing.frame.shown);
   const frame = frameOf(page);
   const reached = await frame.evaluate(() => {
     const attempts = {

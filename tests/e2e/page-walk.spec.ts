@@ -128,8 +128,8 @@ for (const address of addresses) {
 
       await page.setViewportSize(SCREEN);
       await allArrived();
-      const { modal, embed } = stringsOf(/^\/es\b/.test(address) ? 'es' : 'en');
-      for (const { loading } of [modal, embed]) {
+      const { modal, signing } = stringsOf(/^\/es\b/.test(address) ? 'es' : 'en');
+      for (const { loading } of [modal, signing.frame]) {
         await expect(page.getByRole('main')).not.toContainText(loading);
       }
       return saidAndLinked(page);

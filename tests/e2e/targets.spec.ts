@@ -102,7 +102,7 @@ test('a campaign that calls nobody offers a poster after the letter, and opens n
   await page.getByRole('link', { name: 'Sign the Letter', exact: true }).first().click();
   const letter = page.getByRole('dialog', { name: 'Open Letter' });
   await sign(letter.locator('iframe').contentFrame());
-  await expect(letter.getByText(t.embed.submitted)).toBeVisible();
+  await expect(letter.getByText(t.signing.frame.submitted)).toBeVisible();
   await letter.getByRole('button', { name: nobody.letter.thenCall }).click();
   await expect(page.getByRole('dialog', { name: 'Make a Poster' })).toBeVisible();
 });
