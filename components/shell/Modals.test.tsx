@@ -76,7 +76,7 @@ describe('the modal host', () => {
     const frame = document.querySelector('iframe');
     expect(frame).toBeVisible();
     act(() => keepMounted('open-letter'));
-    for (const modal of ['archived', 'moral-monday', null] as const) {
+    for (const modal of ['covid', 'moral-monday', null] as const) {
       act(() => useModal.setState({ modal }));
       expect(frame).toBeInTheDocument();
       expect(frame).not.toBeVisible();
