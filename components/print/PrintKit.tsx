@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import torn from '@/components/ui/torn.module.css';
 import { LazyMessages } from '@/components/providers/LazyMessages';
-import { forEachLocale, type Locale, localeNames } from '@/lib/i18n/locales';
+import { forEachLocale, type Locale, languages } from '@/lib/i18n/locales';
 import { nothingPrinted, type PrintPlace, printedFor, sheetNames } from '@/lib/print/choice';
 import { followChoice } from '@/lib/print/choice.browser';
 import type { Partner } from '@/lib/share/partner-codes';
@@ -66,7 +66,7 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
             {['', 'both'].map((value) => (
               <label key={value}>
                 <input type="radio" name="languages" value={value} defaultChecked={!value} />
-                {value ? t('both') : localeNames[locale]}
+                {value ? t('both') : languages[locale].name}
               </label>
             ))}
           </fieldset>

@@ -5,7 +5,7 @@ import { HomeScreen } from '@/components/screens/HomeScreen';
 import { ToolkitScreen } from '@/components/screens/ToolkitScreen';
 import { localePath } from '@/lib/addresses/routes';
 import { loadContent } from '@/lib/content/load';
-import { type Locale, localeNames, otherLocales } from '@/lib/i18n/locales';
+import { type Locale, languages, otherLocales } from '@/lib/i18n/locales';
 import { renderIn } from '@/tests/support/renderIn';
 import { Header } from './Header';
 
@@ -42,7 +42,7 @@ describe('the header', () => {
     renderIn(locale, <Header content={loadContent(locale)} path="/call" />);
     const links = within(menu()).getAllByRole('link', { hidden: true });
     expect(links).toHaveLength(otherLocales(locale).length);
-    const name = `${other.toUpperCase()} ${localeNames[other]}`;
+    const name = `${other.toUpperCase()} ${languages[other].name}`;
     const link = within(menu()).getByRole('link', { name, hidden: true });
     expect(link).toHaveAttribute('href', localePath(other, '/'));
     const translated = screen.getByRole('link', { name: twin });

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { screenHref } from '@/lib/addresses/paths';
-import { htmlLangs, type Locale, localeNames, otherLocales } from '@/lib/i18n/locales';
+import { htmlLangs, type Locale, languages, otherLocales } from '@/lib/i18n/locales';
 import { Disclosure } from './Disclosure';
 import styles from './LanguageMenu.module.css';
 import { LocaleLink } from './LocaleLink';
@@ -28,7 +28,7 @@ export function LanguageMenu({ locale }: { locale: Locale }) {
         {others.map((other) => (
           <li key={other}>
             <LocaleLink href={screenHref(other, '/')} locale={other}>
-              <span>{other.toUpperCase()}</span> <span>{localeNames[other]}</span>
+              <span>{other.toUpperCase()}</span> <span>{languages[other].name}</span>
             </LocaleLink>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { formatLocales, type Locale } from '../i18n/locales';
+import { type Locale, languages } from '../i18n/locales';
 
 /** The Spanish spelling of what browsers abbreviate differently: `p.m.`, `p. m.`, `sept`, `sep`. */
 function inSpanish({ type, value }: Intl.DateTimeFormatPart, isShortMonth: boolean): string {
@@ -25,7 +25,7 @@ export function formatDate(
   locale: Locale,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  const parts = dateFormat(formatLocales[locale], options).formatToParts(moment);
+  const parts = dateFormat(languages[locale].formatLocale, options).formatToParts(moment);
   const isShortMonth = options.month === 'short';
   return parts
     .map((part) => (locale === 'es' ? inSpanish(part, isShortMonth) : part.value))
@@ -41,5 +41,5 @@ export function formatNumber(
 ): string {
   // nothing to separate, and a browser's first format holds up a slow phone for 80 ms
   if (!options && value < 1000) return String(value);
-  return new Intl.NumberFormat(formatLocales[locale], options).format(value);
+  return new Intl.NumberFormat(languages[locale].formatLocale, options).format(value);
 }

@@ -32,46 +32,37 @@ export type Embed = {
 
 export const newEmbed: Embed = { phase: 'loading', height: 0 };
 
-/**
- * The next state of an embed. A form that loads late still shows; one that has shown stays through
- * a later failure, unless another page has replaced it. Offline there is no form; it loads again
- * when the connection is back.
- */
-export function embedStep(embed: Embed, event: EmbedEvent): Embed {
-  if (embed.phase === 'offline') {
-    return event.type === 'online' ? { ...embed, phase: 'loading' } : embed;
-  }
-  switch (event.type) {
-    case 'height':
-      return { ...embed, height: Math.min(Math.ceil(event.height), MAX_HEIGHT_PX) };
-    case 'submitted':
-    case 'continued':
-    case 'unsent':
-      return embed.phase === 'submitted' ? embed : { ...embed, phase: event.type };
-    case 'loaded':
-      return isSent(embed) ? embed : { ...embed, phase: 'shown' };
-    case 'resumed':
-      return embed.phase === 'continued' ? { ...embed, phase: 'shown' } : embed;
-    case 'escape':
-    case 'typed':
-      return embed;
-    case 'online':
-      return embed.phase === 'unsent' ? { ...embed, phase: 'shown' } : embed;
-    case 'left':
-      return isSent(embed) ? embed : { ...embed, phase: 'rescue' };
-    case 'offline':
-      return embed.phase === 'loading' || embed.phase === 'rescue'
-        ? { ...embed, phase: 'offline' }
-        : embed;
-    case 'failed':
-    case 'silent':
-      return embed.phase === 'loading' ? { ...embed, phase: 'rescue' } : embed;
-  }
-}
+type Phase = Embed['phase'];
+const open: readonly Phase[] = ['loading', 'shown', 'rescue', 'unsent'];
 
-/** True when the visitor has nothing more to do in this embed. */
-function isSent({ phase }: Embed): boolean {
-  return phase === 'submitted' || phase === 'continued';
+/**
+ * From which phases an event leads to which; any other stays. A form that loads late still shows; one that has
+ * shown stays through a later failure, unless another page has replaced it. Offline there is no form; it loads
+ * again when the connection is back.
+ */
+const steps: Partial<Record<EmbedEvent['type'], readonly [from: readonly Phase[], to: Phase][]>> = {
+  loaded: [[open, 'shown']],
+  submitted: [[[...open, 'continued'], 'submitted']],
+  continued: [[open, 'continued']],
+  unsent: [[[...open, 'continued'], 'unsent']],
+  resumed: [[['continued'], 'shown']],
+  left: [[open, 'rescue']],
+  failed: [[['loading'], 'rescue']],
+  silent: [[['loading'], 'rescue']],
+  offline: [[['loading', 'rescue'], 'offline']],
+  online: [
+    [['offline'], 'loading'],
+    [['unsent'], 'shown'],
+  ],
+};
+
+/** The next state of an embed. */
+export function embedStep(embed: Embed, event: EmbedEvent): Embed {
+  if (event.type === 'height' && embed.phase !== 'offline') {
+    return { ...embed, height: Math.min(Math.ceil(event.height), MAX_HEIGHT_PX) };
+  }
+  const [, phase] = steps[event.type]?.find(([from]) => from.includes(embed.phase)) ?? [];
+  return phase ? { ...embed, phase } : embed;
 }
 
 /**

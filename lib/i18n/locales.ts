@@ -40,14 +40,6 @@ export function forEachLocale<Value>(make: (locale: Locale) => Value): Record<Lo
 
 export const htmlLangs = /* @__PURE__ */ forEachLocale((locale) => languages[locale].htmlLang);
 
-/** The format conventions of dates and numbers. */
-export const formatLocales = /* @__PURE__ */ forEachLocale(
-  (locale) => languages[locale].formatLocale,
-);
-
-/** The name of each locale in the language menu. */
-export const localeNames = /* @__PURE__ */ forEachLocale((locale) => languages[locale].name);
-
 /** The locales that visitors are led to. */
 export const readyLocales = /* @__PURE__ */ locales.filter(
   (locale) => !languages[locale].isUnfinished,

@@ -1,11 +1,11 @@
-import { type Locale, localeNames, otherLocales } from '@/lib/i18n/locales';
+import { type Locale, languages, otherLocales } from '@/lib/i18n/locales';
 import { longLists } from '@/tests/support/e2e-lists';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
 const t = stringsOf('en');
 const others = otherLocales('en');
-const nameOf = (other: Locale) => `${other.toUpperCase()} ${localeNames[other]}`;
+const nameOf = (other: Locale) => `${other.toUpperCase()} ${languages[other].name}`;
 
 test('the language menu works by keyboard; Escape leaves it', async ({ page }) => {
   await visit(page, '/toolkit');

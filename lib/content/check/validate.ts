@@ -36,17 +36,10 @@ function entryAt({ file, value }: SourceFile, [index]: Path): Issue['entry'] {
 
 /** A finding with where it stands. */
 export function asIssue(finding: Finding, source: SourceFile | undefined): Issue {
-  const { file, path, code, params = {}, isWarning, line } = finding;
-  return {
-    severity: isWarning ? 'warning' : 'error',
-    file,
-    path,
-    code,
-    params,
-    line: line ?? source?.lineOf(path) ?? null,
-    value: valueAt(source?.value, path),
-    entry: source ? entryAt(source, path) : null,
-  };
+  const { file, path, code, params = {}, isWarning, line = source?.lineOf(path) ?? null } = finding;
+  const severity = isWarning ? 'warning' : 'error';
+  const entry = source ? entryAt(source, path) : null;
+  return { severity, file, path, code, params, line, value: valueAt(source?.value, path), entry };
 }
 
 /**

@@ -4,23 +4,20 @@ import type { safeHtml } from './sanitize';
 /** HTML that may be put into the page as it is; `sanitize.ts` alone makes it. */
 export type SafeHtml = z.infer<typeof safeHtml>;
 
+const entities = [
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+] as const;
+
 /** Text as HTML or XML, between tags and in attributes: every character with a meaning there is escaped. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
+export const escapeHtml = (text: string): string =>
+  entities.reduce((html, [letter, entity]) => html.replaceAll(letter, entity), text);
 
 /** HTML or XML without tags as text: the opposite of `escapeHtml`. */
-export function unescapeHtml(html: string): string {
-  return html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
-}
+export const unescapeHtml = (html: string): string =>
+  entities.reduceRight((text, [letter, entity]) => text.replaceAll(entity, letter), html);
 
 /** The number of a letter, as tables of letters have it: `U+202E`. */
 export const numberOf = (letter: string) =>
