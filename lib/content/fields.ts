@@ -57,7 +57,7 @@ function wordsOf(name: string, language: ReportLanguage): Partial<Words> {
 }
 
 /** A JSON Schema, as far as zod makes it of the content's. */
-type JsonSchema = {
+export type JsonSchema = {
   type?: string | string[];
   format?: string;
   pattern?: string;
@@ -77,7 +77,8 @@ type JsonSchema = {
 /** A text that fits no pattern of a content key. */
 const NEVER_MATCHES = '\u0000';
 
-const jsonSchemaOf = (schema: z.ZodType) =>
+/** The JSON Schema of what a file may hold. */
+export const jsonSchemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
@@ -161,7 +162,7 @@ function fieldOf(
   };
 }
 
-const schemas = { campaign: campaignSchema, site: siteSchema, ...listSchemas, ...entrySchemas };
+export const schemas = { campaign: campaignSchema, site: siteSchema, ...listSchemas, ...entrySchemas };
 export type FileName = keyof typeof schemas;
 
 /** The content's files by their names, each as a field; of a list whose entries are files, an entry. */

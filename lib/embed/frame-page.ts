@@ -12,12 +12,12 @@ import { eventId } from './action-network';
  * than the site's (scripts/build). The script's host and the list of forms are written in at build;
  * the address only chooses among them.
  */
-export function framePage(): string {
+export function framePage(): Response {
   const { host, widget_version: version } = config.action_network;
   const meta = (name: string, content: string) =>
     `<meta name="${name}" content="${escapeHtml(content)}">`;
 
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
@@ -37,6 +37,7 @@ ${locales.map(refusal).join('\n')}
 </body>
 </html>
 `;
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
 /** The forms that the content names, such as `letter/which-side-are-you-on`. */

@@ -17,11 +17,11 @@ import { messagesOf } from '@/lib/messages/messages';
  * whose links open ours in a new tab. The code in the card's own address reaches them in the referrer,
  * so they do not refuse to send one. Its policy is its own (scripts/build).
  */
-export function partnerCard(locale: Locale): string {
+export function partnerCard(locale: Locale): Response {
   const { values } = loadContent(locale);
   const name = escapeHtml(values.site_title);
 
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="${htmlLangs[locale]}">
 <head>
 <meta charset="utf-8">
@@ -39,6 +39,7 @@ ${isArchived() ? farewell(locale) : invitation(locale)}
 </body>
 </html>
 `;
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
 /** A text in its element, with its language where that is not the page's. */

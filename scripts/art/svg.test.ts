@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { drawnPictures } from '@/lib/content/check/rules/pictures';
-import { type Answers, writeCampaign } from '@/scripts/new-campaign/write';
+import { type Answers, writeCampaign } from '@/scripts/commands/new-campaign';
 import { setAt } from '@/tests/support/bundle';
 import { sampleAnswers } from '@/tests/support/sample-campaigns';
 import { tempFolder } from '@/tests/support/temp-folder';

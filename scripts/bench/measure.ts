@@ -25,13 +25,13 @@ export const median = (values: number[]) =>
 async function onSlowPage<Result>(
   browser: Browser,
   url: string,
+  line: 'slow 4G' | 'own',
   use: (page: Page) => Promise<Result>,
-  isSlow4G = false,
 ): Promise<Result> {
-  const page = await browser.newPage({ ...PHONE, isMobile: isSlow4G });
+  const page = await browser.newPage({ ...PHONE, isMobile: line === 'slow 4G' });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  if (isSlow4G) {
+  if (line === 'slow 4G') {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
   }
@@ -43,11 +43,10 @@ async function onSlowPage<Result>(
 
 /** The largest contentful paint and the total blocking time with slow 4G. */
 export function measureLoad(browser: Browser, url: string): Promise<Values> {
-  const use = async (page: Page) => {
+  return onSlowPage(browser, url, 'slow 4G', async (page) => {
     await page.waitForTimeout(2_000);
     return page.evaluate(() => ({ paint: bench.paint ?? 0, blocked: bench.blocked ?? 0 }));
-  };
-  return onSlowPage(browser, url, use, true);
+  });
 }
 
 /**
@@ -60,7 +59,7 @@ export function measurePress(
   waitMs: number,
   scrolls = false,
 ): Promise<{ answer: number; dialog: number }> {
-  return onSlowPage(browser, url, async (page) => {
+  return onSlowPage(browser, url, 'own', async (page) => {
     await page.waitForTimeout(waitMs);
     if (scrolls) {
       await page.mouse.wheel(0, 200);
@@ -101,7 +100,7 @@ export async function measureAnswers(browser: Browser, url: string): Promise<Val
 
 /** The longest task from the first action until just after hydration, and the time until hydration. */
 export function measureTakeover(browser: Browser, url: string): Promise<Values> {
-  return onSlowPage(browser, url, async (page) => {
+  return onSlowPage(browser, url, 'own', async (page) => {
     await page.waitForTimeout(500);
     await page.mouse.wheel(0, 200);
     await page.waitForFunction(() => bench.hydrated);

@@ -1,4 +1,8 @@
-/** The types of the site's files; a system's own table may lack some. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** The types of the site's files, each with its endings; a system's own table may lack some. */
 export const types: Record<string, string> = {
   'text/html': 'html',
   'text/css': 'css',
@@ -20,3 +24,22 @@ export const types: Record<string, string> = {
 
 /** Those that are text. */
 export const textTypes = Object.keys(types).filter((type) => /text|xml|json/.test(type));
+
+const TEXT = textTypes.flatMap((type) => types[type]?.split(' ')).map((ending) => `.${ending}`);
+
+/** A file that fits into one packet gains nothing from compression. */
+const SMALLEST_BYTES = 1_000;
+
+/**
+ * Writes `name.gz` and `name.br` next to each of these files that is text and large enough, for
+ * hosts that serve precompressed files.
+ */
+export function compressFiles(files: string[]) {
+  for (const file of files.filter((each) => TEXT.includes(extname(each)))) {
+    const body = readFileSync(file);
+    if (body.length < SMALLEST_BYTES) continue;
+    writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    writeFileSync(`${file}.br`, brotliCompressSync(body, { params }));
+  }
+}

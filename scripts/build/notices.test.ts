@@ -1,18 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { licensesText, productionPackages } from './notices';
+import { licensesText } from './notices';
 
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-const packages = productionPackages(lock);
-
-test('names what the site is made of, and no tool', () => {
-  const names = packages.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['react-dom', 'axios', '@fontsource/anton']));
-  expect(names).not.toContain('vitest');
-});
-
-test('gives each package its licence, the letters theirs', () => {
-  const text = licensesText(packages, '.');
-  for (const { name, version } of packages) expect(text).toContain(`${name} ${version}\nLicense: `);
+test('the licenses are those of what the site is made of, and of no tool, the letters’ among them', () => {
+  const text = licensesText();
+  for (const name of ['react-dom', 'axios', '@fontsource/anton'])
+    expect(text).toMatch(new RegExp(`^${name} [\\d.]+\nLicense: `, 'm'));
+  expect(text).not.toMatch(/^vitest /m);
   expect(text).toContain('SIL OPEN FONT LICENSE');
 });

@@ -13,9 +13,6 @@ import { exportedFiles, pagePath } from './export-hash';
 /** The pages that are kept beside the call page, without the locale's prefix, where a campaign has them. */
 const COMMON: ScreenPath[] = ['/', '/call', '/rsvp'];
 
-/** Is kept where those lead to it: nothing leads to a rally card that has nothing on it yet. */
-const RALLY = '/rally';
-
 /** What a page may need, by its name: no archive to download, and nothing of a router. */
 const NEEDED = /\.(css|js|woff2|svg|webp|png|jpg|ico|ics|webmanifest)$/;
 
@@ -72,14 +69,16 @@ export function precacheList(dir: string, basePath: string): PrecacheList {
   const common: Record<string, string[]> = {};
   const local: Record<string, string[]> = {};
   for (const locale of locales) {
-    const call = localePath(locale, '/call');
-    const pagesAt = (paths: ScreenPath[]) =>
-      pages.filter((file) => paths.some((path) => pagePath(file) === localePath(locale, path)));
-    const own = pagesAt(COMMON);
-    const link = `href="${basePath}${localePath(locale, RALLY)}"`;
+    const [call, rally] = [localePath(locale, '/call'), localePath(locale, '/rally')];
+    const paths = COMMON.map((path) => localePath(locale, path));
+    const own = pages.filter((file) => paths.includes(pagePath(file)));
+    // nothing leads to a rally card that has nothing on it yet
+    const link = `href="${basePath}${rally}"`;
     const hasLink = own.some((file) => readFileSync(join(dir, file), 'utf8').includes(link));
-    if (hasLink) own.push(...pagesAt([RALLY]));
-    const shared = pathsFor(own);
+    const shared = pathsFor([
+      ...own,
+      ...pages.filter((file) => hasLink && pagePath(file) === rally),
+    ]);
     common[basePath + call] = shared;
     for (const page of pages.filter((file) => pagePath(file).startsWith(`${call}/`))) {
       local[basePath + pagePath(page)] = pathsFor([page]).filter((each) => !shared.includes(each));

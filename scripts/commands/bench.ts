@@ -1,3 +1,5 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { addressVariables } from '@/lib/config/deployment';
 import {
@@ -8,9 +10,12 @@ import {
   median,
   type Values,
 } from '@/scripts/bench/measure';
-import { type Variant, writeVariants } from '@/scripts/bench/variants';
 import { buildSite } from '@/scripts/build/build-site';
+import { exportedFiles } from '@/scripts/build/export-hash';
+import { compressFiles } from '@/scripts/build/file-types';
+import { COMPILE_HINT } from '@/scripts/build/finish-export';
 import { log, readArguments, UserError } from '@/scripts/cli';
+import { OUT, ROOT } from '@/scripts/paths';
 import { LOCAL_PORTS, localServers } from '@/scripts/servers/ports';
 import { serveSite } from '@/scripts/servers/static-server';
 import { requireBrowser } from '@/scripts/tests/browser';
@@ -23,6 +28,49 @@ limited in tests/built/limits.ts.
 
 --rounds    how often each is measured; medians count
 --minutes   no round begins that would end later`;
+
+const GATE = /<script data-scripts="([^"]*)">[\s\S]*?<\/script>/;
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*\/>/;
+
+type Variant = 'gate' | 'framework' | 'no scripts';
+
+/** The same pages with the gate, as the framework exports them, and without scripts. */
+const variants: Record<Variant, (html: string) => string> = {
+  gate: (html) => html,
+  framework: (html) => {
+    const [flight = '', ...chunks] = (GATE.exec(html)?.[1] ?? '').split(' ');
+    const scripts = chunks.map((src) => `<script src="${src}" async=""></script>`).join('');
+    const inline = `<script>${readFileSync(join(OUT, flight), 'utf8')}</script></body>`;
+    return html
+      .replace(POLICY, '')
+      .replace(GATE, () => scripts)
+      .replace('</body>', () => inline);
+  },
+  'no scripts': (html) => html.replace(GATE, ''),
+};
+
+/** Writes a variant of the built site into its own folder, and serves it. */
+async function serveVariant(name: Variant) {
+  const dir = join(ROOT, '.bench', name.replace(' ', '-'));
+  rmSync(dir, { recursive: true, force: true });
+  cpSync(OUT, dir, { recursive: true });
+  const rewrite = (files: RegExp, change: (text: string) => string) => {
+    const paths = exportedFiles(dir).filter((file) => files.test(file));
+    for (const path of paths.map((each) => join(dir, each))) {
+      writeFileSync(path, change(readFileSync(path, 'utf8')));
+      // browsers get the compressed file
+      compressFiles([path]);
+    }
+  };
+  rewrite(/^[^/]+\.html$/, variants[name]);
+  if (name === 'framework') {
+    // the content policy forbids the framework's inline scripts
+    rmSync(join(dir, '_headers'));
+    rewrite(/^_next\/static\/chunks\/.*\.js$/, (code) => code.replace(COMPILE_HINT, ''));
+  }
+  const { port, close } = await serveSite({ dir, port: 0 });
+  return { name, origin: `http://localhost:${port}`, close };
+}
 
 type Bench = {
   name: string;
@@ -75,55 +123,48 @@ export async function main(args: string[]) {
   const options = { rounds: { type: 'string' }, minutes: { type: 'string' } } as const;
   const { values, positionals } = readArguments(args, HELP, { options, most: benches.length });
   const [rounds, minutes] = [Number(values.rounds ?? 3), Number(values.minutes ?? 9)];
-  const wanted = benches.filter(
-    ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
-  );
+  const words = positionals.length > 0 ? positionals : [''];
+  const wanted = benches
+    .filter(({ name }) => words.some((word) => name.includes(word)))
+    .map((bench) => ({ bench, measured: new Map<Variant, Values[]>() }));
   if (!(rounds >= 1 && minutes > 0 && wanted.length > 0)) throw new UserError(HELP);
 
   const executablePath = await requireBrowser();
   // with services, so that forms are there, but without counting, as shipped
   const services = { ...localServers(LOCAL_PORTS).environment, [addressVariables.analytics]: '' };
   await buildSite({ ...services, ...process.env });
-  const variants = writeVariants();
-  const sites = await Promise.all(variants.map(({ dir }) => serveSite({ dir, port: 0 })));
+  const sites = await Promise.all((Object.keys(variants) as Variant[]).map(serveVariant));
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  const measured = wanted.map(() => new Map<Variant, Values[]>());
   const start = performance.now();
   const elapsed = () => (performance.now() - start) / 60_000;
   let done = 0;
-  try {
-    while (done < rounds && (done === 0 || (elapsed() / done) * (done + 1) <= minutes)) {
-      for (const [index, { variants: compared, measure }] of wanted.entries()) {
-        for (const variant of compared) {
-          const site = sites[variants.findIndex(({ name }) => name === variant)];
-          const value = await measure(browser, `http://localhost:${site?.port}`);
-          measured[index]?.set(variant, [...(measured[index].get(variant) ?? []), value]);
-        }
+  while (done < rounds && (done === 0 || (elapsed() / done) * (done + 1) <= minutes)) {
+    for (const { bench, measured } of wanted) {
+      for (const { name, origin } of sites.filter((each) => bench.variants.includes(each.name))) {
+        const value = await bench.measure(browser, origin);
+        measured.set(name, [...(measured.get(name) ?? []), value]);
       }
-      done += 1;
-      log(`Round ${done} of ${rounds}: ${elapsed().toFixed(1)} minutes so far.`);
     }
-  } finally {
-    await browser.close();
-    await Promise.all(sites.map(({ close }) => close()));
+    done += 1;
+    log(`Round ${done} of ${rounds}: ${elapsed().toFixed(1)} minutes so far.`);
   }
-  const over = wanted.reduce((sum, bench, index) => sum + report(bench, measured[index]), 0);
+  await Promise.all([browser, ...sites].map((each) => each.close()));
+  const over = wanted.reduce((sum, { bench, measured }) => sum + report(bench, measured), 0);
   if (done < rounds) log(`Left, for want of time: ${rounds - done} of ${rounds} rounds.`);
   if (over > 0) throw new UserError(`${over} limits are broken; they are marked with "!" above.`);
 }
 
 /** Prints the medians of a bench, and returns how many are over their limit. */
-function report({ name, variants, limits }: Bench, rounds = new Map<Variant, Values[]>()): number {
-  const medians: Partial<Record<Variant, Values>> = {};
-  for (const [variant, all] of rounds) {
-    const whats = Object.keys(all[0] ?? {});
+function report({ name, limits }: Bench, measured: Map<Variant, Values[]>): number {
+  const medians = [...measured].map(([variant, all]): [Variant, Values] => {
     const middle = (what: string) => median(all.map((values) => values[what] ?? 0));
-    medians[variant] = Object.fromEntries(whats.map((what) => [what, middle(what)]));
-  }
-  const most = limits(medians);
+    const whats = Object.keys(all[0] ?? {});
+    return [variant, Object.fromEntries(whats.map((what) => [what, middle(what)]))];
+  });
+  const most = limits(Object.fromEntries(medians));
   let over = 0;
-  const lines = variants.flatMap((variant) =>
-    Object.entries(medians[variant] ?? {}).map(([what, value]) => {
+  const lines = medians.flatMap(([variant, values]) =>
+    Object.entries(values).map(([what, value]) => {
       const limit = variant === 'gate' ? most[what] : undefined;
       if (limit === undefined) return `  ${what}, ${variant}: ${value.toFixed(0)}`;
       if (value > limit) over += 1;

@@ -5,13 +5,13 @@ import { locales } from '@/lib/i18n/locales';
 import { buildSite } from '@/scripts/build/build-site';
 import { readArguments } from '@/scripts/cli';
 import { changeJson, readJson } from '@/scripts/files';
-import { type Answers, writeCampaign } from '@/scripts/new-campaign/write';
 import { ROOT } from '@/scripts/paths';
 import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
 import { otherSites } from '@/scripts/tests/other-sites';
 import { DATE_TO_COME } from '@/tests/support/date-to-come';
 import { addLongWords } from '@/tests/support/long-words';
 import { sampleAnswers, sampleWithoutCalls, sampleWords } from '@/tests/support/sample-campaigns';
+import { type Answers, writeCampaign } from './new-campaign';
 
 const HELP = `npm run build:tests [-- --all]
 

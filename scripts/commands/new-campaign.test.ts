@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/content/check/content';
 import { errorReport } from '@/lib/content/check/report';
+import { writeCampaign } from '@/scripts/commands/new-campaign';
 import { readJson } from '@/scripts/files';
-import { writeCampaign } from '@/scripts/new-campaign/write';
 import { sampleAnswers } from '@/tests/support/sample-campaigns';
 import { tempFolder } from '@/tests/support/temp-folder';
 

@@ -1,88 +1,97 @@
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { z } from 'zod';
+import { slugOf } from '@/lib/addresses/paths';
 import { numberOf } from '@/lib/content/model/html';
 import { day, phone } from '@/lib/content/model/values';
 import { lackingLetters } from '@/lib/lettering/poster-letters';
 import { log, readArguments, UserError } from '@/scripts/cli';
-import { type Answers, listed, writeCampaign } from '@/scripts/new-campaign/write';
+import { campaignIn, writeTranslationRecord } from '@/scripts/content';
+import { changeJson, writeJson } from '@/scripts/files';
+import { ROOT } from '@/scripts/paths';
 
-type Question = {
-  ask: string;
-  /** what has to be written instead; nothing where it is right */
-  fault: (given: string, before: Partial<Answers>) => string | false;
-  /** only where the campaign calls a list */
-  isOfList?: boolean;
-};
+/** What tells a campaign from the template, by the flags of `npm run new-campaign`. */
+export type Answers = Record<
+  'name-en' | 'name-es' | 'starts' | 'ends' | 'address' | 'targets' | 'targets-en' | 'targets-es',
+  string
+>;
+
+/** `Ana Ruiz | Mayor; ...` */
+const listed = (given = '') =>
+  given
+    .split(';')
+    .filter((each) => each.trim())
+    .map((each) => each.split('|').map((part) => part.trim()));
 
 const MOST_TARGETS = 20;
+const some = z.string().min(1);
+const target = z.tuple([some, some, phone, some, z.string().startsWith('/images/').optional()]);
 
-const isTarget = ([name, role, number, place, picture = '/images/', ...more]: string[]) =>
-  name &&
-  role &&
-  phone.safeParse(number).success &&
-  place &&
-  picture.startsWith('/images/') &&
-  !more.length;
+const checkDay = (given: string) =>
+  day.safeParse(given).success || 'Write a day that exists as year-month-day, such as 2027-03-01.';
 
-const noDay = (given: string) =>
-  !day.safeParse(given).success && 'Write a day that exists as year-month-day, such as 2027-03-01.';
-
-function noName(given: string) {
+function checkName(given: string) {
   const [letter] = lackingLetters(given);
   const number = Array.from(letter ?? '', numberOf).join(' ');
   return (
-    !!letter && `The letters of the pictures have no “${letter}” (${number}): write it without.`
+    !letter || `The letters of the pictures have no “${letter}” (${number}): write it without.`
   );
 }
 
-/** The questions by the flags that answer them: `--name-en "..."`. */
+type Question = {
+  ask: string;
+  /** true, or what has to be written instead */
+  check: (given: string, before: Partial<Answers>) => true | string;
+};
+
+/** The questions by the flags that answer them: `--name-en "..."`; the last two only for a list of targets. */
 const questions: Record<'folder' | keyof Answers, Question> = {
   folder: {
     ask: 'A new folder for it, such as campaigns/2027',
     // the checks of the site's own files leave it alone there
-    fault: (given) =>
-      !/^(\.|campaigns[\\/]\w)/.test(given) &&
+    check: (given) =>
+      /^(\.|campaigns[\\/]\w)/.test(given) ||
       'Name a folder in campaigns/, such as campaigns/2027.',
   },
-  'name-en': { ask: 'Its name in English', fault: noName },
-  'name-es': { ask: 'Its name in Spanish', fault: noName },
-  starts: { ask: 'Its first day, as year-month-day', fault: noDay },
+  'name-en': { ask: 'Its name in English', check: checkName },
+  'name-es': { ask: 'Its name in Spanish', check: checkName },
+  starts: { ask: 'Its first day, as year-month-day', check: checkDay },
   ends: {
     ask: 'Its last day, as year-month-day',
-    fault: (given, { starts = '' }) =>
-      noDay(given) || (given < starts && 'The last day is before the first.'),
+    check: (given, { starts = '' }) =>
+      given < starts ? 'The last day is before the first.' : checkDay(given),
   },
   address: {
     ask: 'Its address, such as https://campaign.example.org',
-    fault: (given) =>
-      !/^https:\/\/[\w-]+(\.[\w-]+)+$/.test(given) &&
+    check: (given) =>
+      /^https:\/\/[\w-]+(\.[\w-]+)+$/.test(given) ||
       'Write the address with https:// in front and nothing after the name.',
   },
   targets: {
     ask: 'Whom it calls: "senators" (each visitor’s two US senators), "list" (people whom you name) or "nobody" (letter, selfie and events only)',
-    fault: (given) =>
-      !['senators', 'list', 'nobody'].includes(given) &&
+    check: (given) =>
+      ['senators', 'list', 'nobody'].includes(given) ||
       'Write one of these three words: senators, list, nobody.',
   },
   'targets-en': {
     ask: `The people to call, one to ${MOST_TARGETS}, each as name | what they are | phone number | place, with a semicolon between two (Ana Ruiz | Council member | (540) 555-0143 | City Hall; ...)`,
-    fault: (given) => {
+    check: (given) => {
       const targets = listed(given);
       if (targets.length > MOST_TARGETS) return `Name ${MOST_TARGETS} at most.`;
-      const wrong = targets.find((each) => !isTarget(each));
+      const wrong = targets.find((each) => !target.safeParse(each).success);
       return (
-        !!wrong &&
+        !wrong ||
         `“${wrong.join(' | ')}”: write a name | what they are | a number of ten digits | a place, and if you like | a picture such as /images/ana.jpg.`
       );
     },
-    isOfList: true,
   },
   'targets-es': {
     ask: 'The same people in Spanish, each only as what they are | place (Concejala | Ayuntamiento; ...)',
-    fault: (given, before) =>
-      (listed(given).some((each) => each.length !== 2) ||
-        listed(given).length !== listed(before['targets-en']).length) &&
+    check: (given, before) =>
+      (listed(given).every((each) => each.length === 2) &&
+        listed(given).length === listed(before['targets-en']).length) ||
       'Write as many as in English, each as what they are | a place, with a semicolon between two.',
-    isOfList: true,
   },
 };
 
@@ -104,24 +113,66 @@ async function collect(flags: Record<string, string | undefined>) {
   const console = createInterface({ input: process.stdin, output: process.stdout });
   const given: Record<string, string> = {};
   try {
-    for (const [name, { ask, fault, isOfList }] of Object.entries(questions)) {
-      if (isOfList && given.targets !== 'list') continue;
+    for (const [name, { ask, check }] of Object.entries(questions)) {
+      if (name.startsWith('targets-') && given.targets !== 'list') continue;
       for (let answer = flags[name]; ; answer = undefined) {
         if (answer === undefined && !isAsking) {
           throw new UserError(`Nobody is here to be asked. Add --${name} "...": ${ask}.`);
         }
         const value = (answer ?? (await console.question(`${ask}:\n> `))).trim();
-        const wrong = value ? fault(value, given) : 'This cannot stay empty.';
+        const checked = value ? check(value, given) : 'This cannot stay empty.';
         given[name] = value;
-        if (!wrong) break;
-        if (!isAsking) throw new UserError(`--${name}: ${wrong}`);
-        log(wrong);
+        if (checked === true) break;
+        if (!isAsking) throw new UserError(`--${name}: ${checked}`);
+        log(checked);
       }
     }
   } finally {
     console.close();
   }
   return given as Answers & { folder: string };
+}
+
+/** Whom it addresses; the call service has a campaign for each target of a list, numbered here. */
+function targetsFile({ targets: kind, ...answers }: Answers, locale: 'en' | 'es') {
+  if (kind !== 'list') return { kind: kind === 'senators' ? 'us-senators' : kind };
+  const translated = locale === 'es' ? listed(answers['targets-es']) : [];
+  const targets = listed(answers['targets-en']).map((english, index) => {
+    const [name, role, phone, place, picture] = english;
+    const [ownRole = role, ownPlace = place] = translated[index] ?? [];
+    const shown = { name, role: ownRole, phone, place: ownPlace, ...(picture && { picture }) };
+    return { ...shown, callpower_id: String(index + 1) };
+  });
+  return { kind, call: { en: 'Make the Call', es: 'Haga la llamada' }[locale], targets };
+}
+
+/**
+ * Writes a new campaign into a folder: a copy of content-template/, which can be built as it is and says
+ * “Write here” where only its people know what belongs there, with these answers. Returns the content folder.
+ * Throws `UserError` where the folder already has something in it.
+ * @param folder from the project's root
+ */
+export function writeCampaign(folder: string, answers: Answers) {
+  const dir = resolve(ROOT, folder);
+  if (existsSync(dir) && readdirSync(dir).length > 0) {
+    throw new UserError(`${folder} is not empty. Name a new folder: nothing is overwritten.`);
+  }
+  const content = join(dir, 'content');
+  cpSync(join(ROOT, 'content-template'), content, { recursive: true });
+  const { starts, ends, address: site_url } = answers;
+  const campaign_slug = slugOf(answers['name-en']);
+  changeJson(join(content, 'campaign.json'), {
+    season: { starts, ends },
+    site_url,
+    hashtag: `#${campaign_slug.replace(/(?:^|-)(.)/g, (_, first) => first.toUpperCase())}`,
+    selfie: { ...campaignIn(content).selfie, campaign_slug },
+  });
+  for (const locale of ['en', 'es'] as const) {
+    changeJson(join(content, locale, 'site.json'), { site_title: answers[`name-${locale}`] });
+    writeJson(join(content, locale, 'targets.json'), targetsFile(answers, locale));
+  }
+  writeTranslationRecord(content, 'es');
+  return content;
 }
 
 export async function main(args: string[]) {

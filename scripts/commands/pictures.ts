@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { localeFolder, locales } from '@/lib/i18n/locales';
 import { buildSite } from '@/scripts/build/build-site';
@@ -50,28 +51,20 @@ export async function main(args: string[]) {
   readArguments(args, HELP);
   await buildSite({ ...localServers(LOCAL_PORTS).environment, ...process.env });
   const site = await serveSite({ dir: OUT, port: 0 });
-  const { chromium } = await import('@playwright/test');
-  const browser = await chromium.launch({
-    executablePath: await requireBrowser(),
-    args: ['--no-sandbox'],
-  });
-  try {
-    for (const { file, path, size = WIDE, colorScheme = 'light', press } of pictures) {
-      const page = await browser.newPage({ viewport: size, colorScheme, reducedMotion: 'reduce' });
-      await page.clock.setFixedTime(NOW);
-      await page.goto(`http://localhost:${site.port}${path}`);
-      if (press) await page.getByRole('link', { name: press }).click();
-      await page.waitForLoadState('networkidle');
-      const picture = await page.screenshot();
-      await sharp(picture)
-        .resize({ width: size === WIDE ? DOCS_WIDTH : size.width })
-        .webp({ quality: 80 })
-        .toFile(join(ROOT, `${file}.webp`));
-      await page.close();
-    }
-  } finally {
-    await browser.close();
-    await site.close();
+  const executablePath = await requireBrowser();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  for (const { file, path, size = WIDE, colorScheme = 'light', press } of pictures) {
+    const page = await browser.newPage({ viewport: size, colorScheme, reducedMotion: 'reduce' });
+    await page.clock.setFixedTime(NOW);
+    await page.goto(`http://localhost:${site.port}${path}`);
+    if (press) await page.getByRole('link', { name: press }).click();
+    await page.waitForLoadState('networkidle');
+    await sharp(await page.screenshot())
+      .resize({ width: size === WIDE ? DOCS_WIDTH : size.width })
+      .webp({ quality: 80 })
+      .toFile(join(ROOT, `${file}.webp`));
+    await page.close();
   }
+  await Promise.all([browser.close(), site.close()]);
   log(`${pictures.length} pictures: look at them with git diff.`);
 }

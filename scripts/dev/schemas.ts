@@ -3,18 +3,21 @@ import {
   example,
   type Field,
   type FileName,
+  fieldAt,
   fieldTree,
   hint,
+  type JsonSchema,
+  jsonSchemaOf,
   label,
   labelOf,
   leftOut,
+  schemas,
 } from '@/lib/content/fields';
 import { isEntryList } from '@/lib/content/model/entry-lists';
+import type { Path } from '@/lib/content/model/issue';
 import { sentence } from '@/lib/content/model/sentence';
-import { writeWhole } from '@/scripts/files';
+import { writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
-
-type Json = Record<string, unknown>;
 
 /** What a field's type says, for whoever writes the file. */
 function typeSentences({ type, choices, isEmptyAllowed, isNullable, min }: Field): string[] {
@@ -31,8 +34,7 @@ function typeSentences({ type, choices, isEmptyAllowed, isNullable, min }: Field
 }
 
 /** What an editor of the file says of a field. */
-function described(field: Field): Json {
-  if (!field.key) return {};
+function described(field: Field) {
   const heading = field.heading && labelOf(field.heading, 'en');
   const name = `${[heading, label(field, 'en')].filter(Boolean).join(': ')}.`;
   const sentences = [name, hint(field, 'en'), ...typeSentences(field)];
@@ -43,81 +45,57 @@ function described(field: Field): Json {
   };
 }
 
-const types: Partial<Record<Field['type'], string>> = {
-  number: 'integer',
-  switch: 'boolean',
-  list: 'array',
-  table: 'object',
-};
+/** Says in a schema what each key in it is for, from a path of a file on. */
+function describe(schema: JsonSchema, file: string, path: Path = []) {
+  const { anyOf = [], oneOf = anyOf, properties = {}, items, choices, patternCode } = schema;
+  for (const branch of oneOf) describe(branch, file, path);
+  for (const [key, own] of Object.entries(properties)) {
+    describe(own, file, [...path, key]);
+    const field = fieldAt(file, [...path, key]);
+    if (field && !own.const) Object.assign(own, described(field));
+  }
+  if (items) describe(items, file, [...path, 0]);
+  if (choices) schema.enum = schema.minLength ? [...choices] : [...choices, ''];
+  if (patternCode) Object.assign(schema, { patternErrorMessage: sentence(patternCode, 'en') });
+}
 
-function tableOf(fields: readonly Field[]): Json {
+/** The schema of a file with these fields. */
+function fileSchema(name: FileName, fields: readonly Field[]) {
+  const schema = jsonSchemaOf(schemas[name]);
+  describe(schema, name);
+  if (!schema.properties) return schema;
+  const properties: JsonSchema['properties'] = {
+    ...schema.properties,
+    left_out: { type: 'boolean' },
+  };
+  const own = fields.map((field) => [field.key, { ...properties[field.key], ...described(field) }]);
   return {
-    type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [field.key, schemaOf(field)])),
+    ...schema,
+    properties: { $schema: { type: 'string' }, ...Object.fromEntries(own) },
     required: fields.flatMap(({ key, isRequired }) => (isRequired ? key : [])),
-    additionalProperties: false,
   };
 }
-
-/** The JSON Schema of a field. */
-function schemaOf(field: Field): Json {
-  const { type, pattern, choices, kinds, kindKey, each, min, max, fields } = field;
-  const kindsOf = kinds.map(({ value, fields }) => {
-    const { properties, required, ...table } = tableOf(fields);
-    return {
-      ...table,
-      properties: { [kindKey]: { const: value }, ...Object(properties) },
-      required: [kindKey, ...(required as string[])],
-    };
-  });
-  const value: Json = {
-    ...(type === 'kinds' ? { oneOf: kindsOf } : { type: types[type] ?? 'string' }),
-    ...(type === 'table' && tableOf(fields)),
-    ...(each && { items: schemaOf(each) }),
-    ...(min && { minItems: min }),
-    ...(max && { maxItems: max }),
-    ...(choices && { enum: choices }),
-    ...(pattern && {
-      pattern: pattern.source,
-      patternErrorMessage: sentence(pattern.code, 'en'),
-    }),
-  };
-  const none = [
-    ...(field.isNullable ? [{ type: 'null' }] : []),
-    ...(field.isEmptyAllowed && (choices || pattern) ? [{ const: '' }] : []),
-  ];
-  return { ...(none.length > 0 ? { anyOf: [value, ...none] } : value), ...described(field) };
-}
-
-/** A file's schema, which may name it. */
-const fileOf = (root: Field) => {
-  const { properties, ...schema } = schemaOf(root);
-  return properties
-    ? { ...schema, properties: { $schema: { type: 'string' }, ...properties } }
-    : schema;
-};
 
 /** What a translation's file says: words, as many as it has. */
-function translationOf(name: FileName): Field {
-  const root = fieldTree[name];
-  const words = root.fields.filter(({ isWord }) => isWord);
-  const fields = [...words, ...(isEntryList(name) ? [leftOut] : [])];
-  return { ...root, fields: fields.map((each) => ({ ...each, isRequired: false })) };
+function translatedFields(name: FileName) {
+  const words = fieldTree[name].fields.filter(({ isWord }) => isWord);
+  const fields = isEntryList(name) ? [...words, leftOut] : words;
+  return fields.map((each) => ({ ...each, isRequired: false }));
 }
 
 /** The schemas by which editors describe and complete each key of the content, by their files' names. */
 export const schemaFiles: Record<string, object> = Object.fromEntries(
-  Object.entries(fieldTree).flatMap(([name, root]) => {
-    const own = [`${name}.json`, fileOf(root)] as const;
-    const translation = translationOf(name as FileName);
-    const isOwn = name === 'site' || (isEntryList(name) && translation.fields.length > 1);
-    return isOwn ? [own, [`${name}-es.json`, fileOf(translation)] as const] : [own];
+  (Object.keys(schemas) as FileName[]).flatMap((name) => {
+    const own = [`${name}.json`, fileSchema(name, fieldTree[name].fields)] as const;
+    const words = translatedFields(name);
+    const isOwn = name === 'site' || (isEntryList(name) && words.length > 1);
+    return isOwn ? [own, [`${name}-es.json`, fileSchema(name, words)] as const] : [own];
   }),
 );
 
 /** Writes them where an editor finds them (.vscode/settings.json). */
 export function writeSchemas() {
   for (const [name, schema] of Object.entries(schemaFiles)) {
-    writeWhole(join(ROOT, '.vscode/schemas', name), `${JSON.stringify(schema, null, 2)}\n`);
+    writeJson(join(ROOT, '.vscode/schemas', name), schema);
   }
 }
