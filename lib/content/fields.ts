@@ -162,7 +162,12 @@ function fieldOf(
   };
 }
 
-export const schemas = { campaign: campaignSchema, site: siteSchema, ...listSchemas, ...entrySchemas };
+export const schemas = {
+  campaign: campaignSchema,
+  site: siteSchema,
+  ...listSchemas,
+  ...entrySchemas,
+};
 export type FileName = keyof typeof schemas;
 
 /** The content's files by their names, each as a field; of a list whose entries are files, an entry. */
