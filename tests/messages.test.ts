@@ -40,7 +40,8 @@ function namespacesIn({ text }: File): Namespace[] {
 
 /** The namespaces that a lazy part loads with itself. */
 function namespacesBrought({ text }: File): string[] {
-  const [, names = ''] = /<LazyMessages messages=\{\{ ([\w, ]+) \}\}>/.exec(text) ?? [];
+  const [, names = ''] =
+    /(?:<LazyMessages messages=\{|withMessages\()\{ ([\w, ]+) \}/.exec(text) ?? [];
   return names.split(', ');
 }
 

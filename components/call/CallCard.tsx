@@ -1,7 +1,11 @@
 'use client';
 
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { LazyMessages } from '@/components/providers/LazyMessages';
+import { withMessages } from '@/components/providers/LazyMessages';
+import { recordOf } from '@/lib/call/compiled-scripts';
+import type { Senator } from '@/lib/call/senators';
+import { useCall } from '@/lib/call/state';
 import { stateName } from '@/lib/call/state-names';
 import callCard from '@/messages/call-card.json';
 import senators from '@/messages/senators.json';
@@ -10,19 +14,11 @@ import { BackToForm, CardLayout } from './CardLayout';
 import { SwitchboardNumber } from './FailureAlert';
 import { DialLinks, SenatorsOutcome } from './SenatorsOutcome';
 import { useKnownBlanks, useSenators, useStateChoices, useVisitorPlace } from './useSenators';
-import { WhoAnswered } from './WhoAnswered';
 import { ZipPlace } from './ZipField';
 
 /** What a press on Call opens: what to say on the phone, and what to do afterwards. */
-export default function CallCard() {
-  return (
-    <LazyMessages messages={{ callCard, senators }}>
-      <SenatorsCard />
-    </LazyMessages>
-  );
-}
+export default withMessages({ callCard, senators }, SenatorsCard);
 
-/** The card of a call to the two senators of the visitor's state. */
 function SenatorsCard() {
   const t = useTranslations();
   const locale = useLocale();
@@ -58,5 +54,46 @@ function SenatorsCard() {
       }
       outcome={<SenatorsOutcome senators={senators} />}
     />
+  );
+}
+
+type WhoAnsweredProps = { senators: readonly Senator[]; isCompact?: boolean };
+
+/** Asks which of the two senators' offices answered; the script then names that senator. */
+function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const place = useVisitorPlace();
+  const answeredBy = useCall((call) => call.answeredBy);
+  const state = place && 'code' in place ? stateName(place.code, locale) : '';
+
+  return (
+    <fieldset className={clsx(styles.who, isCompact && styles.compact)}>
+      <legend>
+        {t('senators.card.whoAnswered')} <span>{t('senators.card.tapName')}</span>
+      </legend>
+      {senators.map(({ id, lastName, party, votes }) => (
+        <div key={id}>
+          <button
+            type="button"
+            translate="no"
+            aria-pressed={id === answeredBy}
+            aria-describedby={isCompact ? undefined : `${id}-record`}
+            onClick={() => useCall.setState({ answeredBy: id })}
+          >
+            {lastName}
+          </button>
+          {!isCompact && (
+            <p id={`${id}-record`}>
+              {t('senators.card.affiliation', { party: t(`senators.party.${party}`), state })}{' '}
+              <br />
+              {recordOf(votes, locale)
+                ?.map(({ name, vote }) => `${name}: ${t(`senators.vote.${vote}`)}.`)
+                .join(' ')}
+            </p>
+          )}
+        </div>
+      ))}
+    </fieldset>
   );
 }

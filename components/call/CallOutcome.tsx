@@ -5,7 +5,6 @@ import { type CallResult, callResults, setResult, useCall } from '@/lib/call/sta
 import { countCallResult } from '@/lib/tracking/counting.browser';
 import styles from './CallCard.module.css';
 
-/** How the call went, and who had answered by then. */
 type Outcome = { result: CallResult; answeredBy: string | null };
 
 type CallOutcomeProps = {

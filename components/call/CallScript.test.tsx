@@ -38,16 +38,13 @@ test('in Spanish every English sentence is marked, and has its meaning beneath',
 });
 
 test('without a Spanish version it is English, and marked as such', () => {
-  renderIn(
-    'es',
-    <CallScript script={{ ...bilingual, meaning: null }} known={nothing} isTranslated />,
-  );
+  renderIn('es', <CallScript script={{ ...bilingual, meaning: null }} known={nothing} />);
   expect(screen.getByText('Thank you.')).toHaveAttribute('lang', 'en-US');
   expect(screen.queryByText(/gracias/)).not.toBeInTheDocument();
 });
 
 test('in Spanish alone there is no English, and nothing is marked', () => {
-  renderIn('es', <CallScript script={bilingual} known={nothing} isTranslated />);
+  renderIn('es', <CallScript script={bilingual} known={nothing} language="es" />);
   expect(screen.queryByText(/Thank you\./)).not.toBeInTheDocument();
   expect(screen.getByText(/Muchas gracias\.$/).closest('[lang]')).toBeNull();
   expect(screen.getAllByRole('checkbox')).toHaveLength(5);

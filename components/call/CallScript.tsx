@@ -18,7 +18,6 @@ import styles from './CallScript.module.css';
 import { ScriptBlank } from './ScriptBlank';
 import { VisitorPlace } from './VisitorPlace';
 
-/** What stands in the blanks of a script. */
 type Blanks = {
   /** the known values, by the language of the script */
   known: Record<Locale, KnownBlanks>;
@@ -31,8 +30,8 @@ type Blanks = {
 /** Nothing is known where `known` is left out. */
 type ScriptTextProps = Partial<Blanks> & {
   script: Script;
-  /** shows the translation alone, where there is one */
-  isTranslated?: boolean | undefined;
+  /** that of its translation shows that alone */
+  language?: Locale;
   hasTicks?: boolean;
 };
 
@@ -77,14 +76,12 @@ const nothingKnown: Record<Locale, KnownBlanks> = forEachLocale(() => ({}));
 /** A script's paragraphs and its lists of demands, which can have boxes to tick. */
 export function ScriptText({
   script,
-  isTranslated,
+  language = 'en',
   hasTicks = false,
   known = nothingKnown,
   ...paper
 }: ScriptTextProps) {
   const blanks = { known, ...paper };
-  const locale = useLocale();
-  const language = isTranslated && script.meaning ? locale : 'en';
   const said = isVoteToCome(blanks) ? script : saidScript(script, known.en);
   const textOf = ({ lines }: ScriptBlock['parts'][number]) =>
     lines.map((line, index) => (

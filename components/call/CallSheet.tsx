@@ -97,7 +97,7 @@ function Sheet({ content, path, names, called, busy, source, ...blanks }: CallSh
               <ScriptText script={{ ...voicemail, meaning: null }} {...paper} />
               {voicemail.meaning && (
                 <div className={styles.meaning}>
-                  <ScriptText script={voicemail} {...paper} isTranslated />
+                  <ScriptText script={voicemail} {...paper} language={locale} />
                 </div>
               )}
             </div>

@@ -9,7 +9,6 @@ import styles from './CallSheet.module.css';
 import { BlankNames, PlaceSenators, SheetNames } from './SheetNames';
 import { VisitorPlace } from './VisitorPlace';
 
-/** A line to write a name on. */
 const NAME_LINE = '________';
 
 /** The sheet for calls to the senators of a place, or of the visitor's once the browser knows it. */

@@ -9,10 +9,8 @@ import { useCallForm } from './useCallForm';
 import { VisitorPlace } from './VisitorPlace';
 import { ZipField } from './ZipField';
 
-type CallYourselfProps = { id: string; isOpen?: boolean };
-
 /** How to call without the service: the switchboard and the senators' direct numbers. */
-export function CallYourself({ id, isOpen }: CallYourselfProps) {
+export function CallYourself({ id, isOpen }: { id: string; isOpen?: boolean }) {
   const t = useTranslations('callYourself');
   const form = useCallForm<HTMLDivElement>();
 

@@ -9,7 +9,7 @@ import torn from '@/components/ui/torn.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { ShareRow } from '@/components/share/ShareRow';
 import { useContent } from '@/components/providers/ContentProvider';
-import { localePath, type ScreenPath } from '@/lib/addresses/routes';
+import { localePath } from '@/lib/addresses/routes';
 import { canonicalAddress } from '@/lib/browser/history';
 import { useAttempts } from '@/lib/call/attempts';
 import { callScript, scriptVersions } from '@/lib/call/compiled-scripts';
@@ -17,7 +17,7 @@ import { type KnownBlanks, saidScript, sentenceText } from '@/lib/call/script';
 import { useCall } from '@/lib/call/state';
 import { screenUrl } from '@/lib/config/screen-url';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
-import { hideModal, type ModalName, showModal } from '@/lib/modals/state';
+import { hideModal, modalPages, type PagedModal, showModal } from '@/lib/modals/state';
 import { restorePlacard, usePlacard } from '@/lib/placard/state';
 import { nextEventEnd } from '@/lib/schedule/spans';
 import styles from './CallCard.module.css';
@@ -109,12 +109,11 @@ function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
   const [isSpanishOnly, setSpanishOnly] = useState(false);
   const versions = scriptVersions.filter((each) => callScript(locale, each));
   const version = versions.includes(chosen) ? chosen : 'live';
-  const whole = callScript(locale, version);
-  if (!whole) return null;
-  const script = saidScript(whole, known.en);
-  const isTranslated = isSpanishOnly && script.meaning !== null;
-  const language = isTranslated ? locale : 'en';
-  const sentences = ((isTranslated && script.meaning) || script.say).flatMap((part) =>
+  const script = callScript(locale, version);
+  if (!script) return null;
+  const language = isSpanishOnly && script.meaning ? locale : 'en';
+  const { say, meaning } = saidScript(script, known.en);
+  const sentences = ((language !== 'en' && meaning) || say).flatMap((part) =>
     part.sentences.map((sentence) => sentenceText(sentence, known[language])),
   );
 
@@ -138,7 +137,7 @@ function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
       <p className={styles.intro}>
         {version === 'voicemail' ? t('callCard.afterTone') : t('callScript.intro')}
       </p>
-      <CallScript key={version} script={script} known={known} isTranslated={isTranslated}>
+      <CallScript key={version} script={script} known={known} language={language}>
         <ReadAloud key={sentences.join(' ')} sentences={sentences} language={language} />
         {script.meaning && (
           <label className={layout.checkbox}>
@@ -155,12 +154,6 @@ function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
   );
 }
 
-const nextThings = {
-  letter: { modal: 'open-letter', path: '/letter' },
-  date: { modal: 'moral-monday', path: '/rsvp' },
-  selfie: { modal: 'selfie-form', path: '/selfie' },
-} as const;
-
 /**
  * What to do after the call: one thing first, the letter, or the date to come for whoever has signed it, then
  * passing it on; the rest is folded.
@@ -172,24 +165,19 @@ function NextThings() {
   const hasSigned = usePlacard(({ actions }) => actions.includes('signed'));
   useEffect(restorePlacard, []);
   const isToCome = Date.now() < (nextEventEnd(values) ?? 0);
-  const words = {
-    letter: t('signLetter'),
-    date: isToCome && <span {...text('intro_moral_monday_cta')} />,
-    selfie: t('takeSelfie'),
-  };
-  const order = hasSigned
-    ? (['date', 'selfie', 'letter'] as const)
-    : (['letter', 'date', 'selfie'] as const);
-  const [first, ...others] = order.map(
-    (name) =>
-      words[name] && (
-        <li key={name}>
-          <ModalButton {...nextThings[name]}>
-            {words[name]} <Icon name="arrow" />
-          </ModalButton>
-        </li>
-      ),
+  const thing = (modal: PagedModal, words: ReactNode) => (
+    <li key={modal}>
+      <ModalButton modal={modal}>
+        {words} <Icon name="arrow" />
+      </ModalButton>
+    </li>
   );
+  const letter = thing('open-letter', t('signLetter'));
+  const things = [
+    isToCome && thing('moral-monday', <span {...text('intro_moral_monday_cta')} />),
+    thing('selfie-form', t('takeSelfie')),
+  ];
+  const [first, ...others] = hasSigned ? [...things, letter] : [letter, ...things];
 
   return (
     <>
@@ -208,17 +196,16 @@ function NextThings() {
 export function BackToForm() {
   const t = useTranslations('callCard');
   return (
-    <ModalButton className={clsx(layout.textButton, 'screenOnly')} modal="call-form" path="/call">
+    <ModalButton className={clsx(layout.textButton, 'screenOnly')} modal="call-form">
       {t('backToForm')}
     </ModalButton>
   );
 }
 
-type ModalButtonProps = ComponentProps<'button'> & { modal: ModalName; path: ScreenPath };
-
 /** Opens a modal; on the pages that have its form, closes the card over it. */
-function ModalButton({ modal, path, ...props }: ModalButtonProps) {
-  const isFormBehind = (usePathname() ?? '').startsWith(localePath(useLocale(), path));
+function ModalButton({ modal, ...props }: ComponentProps<'button'> & { modal: PagedModal }) {
+  const path = localePath(useLocale(), modalPages[modal]);
+  const isFormBehind = (usePathname() ?? '').startsWith(path);
 
   return (
     <button

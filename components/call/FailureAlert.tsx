@@ -31,32 +31,24 @@ export function FailureAlert() {
 export function useCallTitle(): ModalTitle {
   const t = useTranslations('call');
   const attempt = useAttempts((attempts) => attempts.attempt);
-  const calling = t('callingYou');
-  if (attempt.phase !== 'failed') {
-    return {
-      children: (
-        <>
-          <Icon name="phone" />
-          {calling}
-        </>
-      ),
-    };
-  }
+  const failure = attempt.phase === 'failed' && callFailures[attempt.cause];
   return {
-    isUndone: true,
-    children: (
+    isUndone: failure !== false,
+    children: failure ? (
       <>
-        <s>{calling}</s>{' '}
-        <span>{t(callFailures[attempt.cause].mayRing ? 'mayRing' : 'willNotRing')}</span>
+        <s>{t('callingYou')}</s> <span>{t(failure.mayRing ? 'mayRing' : 'willNotRing')}</span>
+      </>
+    ) : (
+      <>
+        <Icon name="phone" />
+        {t('callingYou')}
       </>
     ),
   };
 }
 
-type FailureMessageProps = { cause: CallFailure; children?: ReactNode };
-
 /** Says that the call failed, whether to try again, why, and whether the phone may ring anyway. */
-export function FailureMessage({ cause, children }: FailureMessageProps) {
+export function FailureMessage({ cause, children }: { cause: CallFailure; children?: ReactNode }) {
   const t = useTranslations();
   const { isWorthRetrying, mayRing } = callFailures[cause];
   return (

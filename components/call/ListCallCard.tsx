@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { LazyMessages } from '@/components/providers/LazyMessages';
+import { withMessages } from '@/components/providers/LazyMessages';
 import { knownOfTarget } from '@/lib/call/compiled-scripts';
 import { phoneLink } from '@/lib/call/formats';
 import { nextToCall } from '@/lib/call/state';
@@ -14,15 +14,8 @@ import { useOwnBlanks } from './useOwnBlanks';
 import { useTargets } from './useTargets';
 
 /** The call card of a campaign that has a list of targets. */
-export default function ListCallCard() {
-  return (
-    <LazyMessages messages={{ callCard }}>
-      <ListCard />
-    </LazyMessages>
-  );
-}
+export default withMessages({ callCard }, ListCard);
 
-/** The card of a call to the target that the visitor chose. */
 function ListCard() {
   const t = useTranslations('targets');
   const own = useOwnBlanks();
@@ -52,7 +45,6 @@ function ListCard() {
   );
 }
 
-/** The targets' own numbers. */
 function DialLinks({ targets }: { targets: readonly Target[] }) {
   return (
     <ul className={styles.dials}>

@@ -6,9 +6,9 @@ import type { Senator } from '@/lib/call/senators';
 import { useCall } from '@/lib/call/state';
 import styles from './CallCard.module.css';
 import { CallOutcome } from './CallOutcome';
+import { useStateOffices } from './DistrictOffices';
 import { SwitchboardNumber } from './FailureAlert';
 import { OfficeHours } from './OfficeHours';
-import { useStateOffices } from './useStateOffices';
 
 /** As many offices in the state as are offered after a line that nobody answered. */
 const MOST_OFFICES = 2;
@@ -61,10 +61,8 @@ export function SenatorsOutcome({ senators }: { senators: readonly Senator[] }) 
   );
 }
 
-type DialLinksProps = { senators: readonly (Senator & { city?: string })[] };
-
 /** The senators' numbers in Washington, or in a city of theirs; the script then names whoever was dialled. */
-export function DialLinks({ senators }: DialLinksProps) {
+export function DialLinks({ senators }: { senators: readonly (Senator & { city?: string })[] }) {
   const t = useTranslations('senators.card');
   return (
     <ul className={styles.dials}>

@@ -11,12 +11,11 @@ import printedSheet from '@/messages/printed-sheet.json';
 import senators from '@/messages/senators.json';
 import { BeforeCall, Relay } from './BeforeCall';
 import styles from './CallSheet.module.css';
-import { DistrictOffices } from './DistrictOffices';
+import { DistrictOffices, useStateOffices } from './DistrictOffices';
 import { OfficeHours } from './OfficeHours';
 import { ScriptBlank } from './ScriptBlank';
 import { PlaceSenators } from './SheetNames';
 import { useKnownBlanks, useSenators, useVisitorPlace } from './useSenators';
-import { useStateOffices } from './useStateOffices';
 import { SenatorsElsewhere, SenatorsLine, StateChoice, VisitorSenators } from './VisitorSenators';
 
 /** What parts of a page show of where the visitor votes. */
@@ -52,10 +51,8 @@ export function VisitorPart({ part, ...props }: VisitorPartProps) {
   );
 }
 
-type MeantZipProps = { typed: string; onTake: (zip: string) => void };
-
 /** Asks back, below a ZIP of three or four digits, where it is a place with its zeros in front. */
-function MeantZip({ typed, onTake }: MeantZipProps) {
+function MeantZip({ typed, onTake }: { typed: string; onTake: (zip: string) => void }) {
   const t = useTranslations('call');
   const zip = zipWithZeros(typed);
   return (
@@ -99,12 +96,10 @@ function VoteLine({ line }: { line: ReactNode }) {
   return useKnownBlanks().en.vote ? line : null;
 }
 
-/** The offices of the senators of the state whose page this is. */
 function StateSenatorsOffices({ page }: { page: string }) {
   return <DistrictOffices senators={senatorsOf(page)} />;
 }
 
-/** On paper, the visitor's senators. */
 function SheetSenators({ children }: { children: ReactNode }) {
   return (
     <PlaceSenators

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy } from 'react';
-import { LazyBoundary } from '@/components/ui/LazyBoundary';
+import { LazyBoundary } from '@/components/ui/ErrorBoundary';
 import { useIsTouched } from '@/components/ui/useIsTouched';
 import { loadOrReload } from '@/lib/browser/reload';
 import { targetsKind } from '@/lib/config/targets';

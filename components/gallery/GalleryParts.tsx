@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import { SpokenAs } from '@/components/ui/SpokenAs';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { ShareButton } from '@/components/share/ShareButton';
 import { ArchivedNotice } from '@/components/shell/SiteNotices';
 import { LiveMark } from '@/components/schedule/LiveMark';
-import { ScoreTable } from '@/components/scoreboard/ScoreTable';
-import { Tally } from '@/components/scoreboard/Tally';
+import { ScoreTable, Tally } from '@/components/scoreboard/ScoreTable';
 import { Entry } from '@/components/toolkit/Entry';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { MINUTE_MS } from '@/lib/schedule/livestream-phase';
@@ -23,8 +22,7 @@ export function GalleryParts({ content }: { content: LocalizedContent }) {
 
   return (
     <>
-      <Section id="buttons">
-        <SectionHead id="buttons" title={t('gallery.buttons')} />
+      <Section id="buttons" title={t('gallery.buttons')}>
         <div className={styles.row}>
           {(['primary', 'dark', 'gold', 'outline'] as const).map((variant) => (
             <Button key={variant} variant={variant}>
@@ -37,8 +35,7 @@ export function GalleryParts({ content }: { content: LocalizedContent }) {
           </Button>
         </div>
       </Section>
-      <Section id="fields">
-        <SectionHead id="fields" title={t('gallery.fields')} />
+      <Section id="fields" title={t('gallery.fields')}>
         <div className={styles.fields}>
           <Field id="idle" label={t('call.zipLabel')} placeholder={t('call.zipPlaceholder')} />
           <Field id="missing" label={t('call.zipLabel')} error={t('call.zipMissing')} />
@@ -50,8 +47,7 @@ export function GalleryParts({ content }: { content: LocalizedContent }) {
           />
         </div>
       </Section>
-      <Section id="notes">
-        <SectionHead id="notes" title={t('gallery.notes')} />
+      <Section id="notes" title={t('gallery.notes')}>
         <ArchivedNotice />
         <UnavailableNotice>{t('call.closed')}</UnavailableNotice>
         <div className={styles.row}>
@@ -61,20 +57,17 @@ export function GalleryParts({ content }: { content: LocalizedContent }) {
         </div>
       </Section>
       {entry && (
-        <Section id="toolkit-entry">
-          <SectionHead id="toolkit-entry" title={t('toolkitPage.contents')} />
+        <Section id="toolkit-entry" title={t('toolkitPage.contents')}>
           <Entry entry={entry} content={content} isFirst={false} />
         </Section>
       )}
       {content.values.roll_calls && (
-        <Section id="scores">
-          <SectionHead id="scores" title={t('scoreboard.title')} />
+        <Section id="scores" title={t('scoreboard.title')}>
           <Tally rows={rows} content={content.values} />
           <ScoreTable rows={rows.slice(0, 3)} content={content.values} />
         </Section>
       )}
-      <Section id="marks" ground="night">
-        <SectionHead id="marks" title={t('gallery.marks')} />
+      <Section id="marks" ground="night" title={t('gallery.marks')}>
         <div className={styles.row}>
           <LiveMark state={{ phase: 'ended' }} />
           <LiveMark state={{ phase: 'live' }} />

@@ -37,13 +37,7 @@ type Sample = {
   selfie?: Partial<Selfie>;
 };
 
-const placed: Attempt = { phase: 'placed', at: 0 };
 const failed = (cause: CallFailure): Attempt => ({ phase: 'failed', at: 0, cause });
-
-const failures = (Object.keys(callFailures) as CallFailure[]).map((cause) => [
-  cause,
-  { attempt: failed(cause) },
-]);
 
 const after = (result: CallResult) => ({
   zip: '27601',
@@ -52,7 +46,6 @@ const after = (result: CallResult) => ({
 
 const SIDE_PX = 640;
 
-/** A sample photo of a sky, with nobody in it. */
 function samplePhoto(): HTMLCanvasElement {
   const { canvas, context } = createCanvas({ width: SIDE_PX, height: SIDE_PX });
   context.fillStyle = publicConfig.inks.gold;
@@ -72,78 +65,69 @@ const SelfieDone = lazy(async () => {
   return { default: () => <SelfieResult phase="done" poster={poster} photoUrl={null} /> };
 });
 
-function LetterForm({ phase }: { phase?: Embed['phase'] }) {
+function LetterForm({ phase }: { phase: Embed['phase'] }) {
   const { intro_letter_action_network_id: id } = useContent().values;
   return (
     // as the modal has it
     <div className={layout.stack}>
-      {phase ? (
-        <EmbedView type="letter" id={id} embed={{ phase, height: 0 }} />
-      ) : (
+      {phase === 'shown' ? (
         <ActionEmbed type="letter" id={id} />
+      ) : (
+        <EmbedView type="letter" id={id} embed={{ phase, height: 0 }} />
       )}
     </div>
   );
 }
 
-const player = (service: VideoService): Sample => ({
-  shows: ({ [service]: found }) =>
-    found && <Player video={found} title={service} lang={undefined} />,
-});
-
 /** The states of a part, each by what it has of its own. */
-function samplesOf(part: string, base: Sample, states: Record<string, Partial<Sample>>) {
-  return Object.fromEntries(
-    Object.entries(states).map(([name, own]): [string, Sample] => [
-      `${part} ${name}`,
-      { ...base, ...own },
-    ]),
+const statesOf = (
+  part: string,
+  shows: Sample['shows'],
+  states: Record<string, Partial<Sample>>,
+): Record<string, Sample> =>
+  Object.fromEntries(
+    Object.entries(states).map(([name, own]) => [`${part} ${name}`, { shows, ...own }]),
   );
-}
+
+/** States of one kind, made from their names. */
+const named = <Name extends string>(
+  names: readonly Name[],
+  make: (name: Name) => Partial<Sample>,
+): Record<string, Partial<Sample>> => Object.fromEntries(names.map((name) => [name, make(name)]));
 
 /** The states of the interactive parts, rendered by the parts themselves. */
 export const samples: Record<string, Sample> = {
-  ...samplesOf(
-    'call',
-    { shows: () => <CallForm id="gallery" /> },
-    {
-      again: { attempt: { phase: 'confirming', at: 0, earlier: 'placed', number: '' } },
-      sending: { attempt: { phase: 'asked', at: 0 } },
-      ...Object.fromEntries(failures),
-    },
-  ),
-  ...samplesOf(
-    'script',
-    { shows: () => <CallCard />, attempt: placed },
-    {
-      'after a call': {},
-      'after a failure': { attempt: failed('timed-out') },
-      'refused, with numbers': { attempt: failed('refused'), zip: '27601' },
-      'with senators': { zip: '89501' },
-      'for voicemail': { zip: '27601', call: { script: 'voicemail' } },
-      spoke: after('spoke'),
-      'left a message': after('message'),
-      'was busy': after('busy'),
-      'mailbox full': after('full'),
-      'with a reason': { zip: '26001', call: { reason: 'I work nights and cannot pay my rent.' } },
-      'after the letter': { hasSigned: true },
-      'both called': after('both'),
-      'signed up': { call: { signUp: 'sent' } },
-      'not signed up': { call: { signUp: 'failed' } },
-    },
-  ),
-  ...samplesOf(
+  ...statesOf('call', () => <CallForm id="gallery" />, {
+    again: { attempt: { phase: 'confirming', at: 0, earlier: 'placed', number: '' } },
+    sending: { attempt: { phase: 'asked', at: 0 } },
+    ...named(Object.keys(callFailures) as CallFailure[], (cause) => ({ attempt: failed(cause) })),
+  }),
+  ...statesOf('script', () => <CallCard />, {
+    'after a call': {},
+    'after a failure': { attempt: failed('timed-out') },
+    'refused, with numbers': { attempt: failed('refused'), zip: '27601' },
+    'with senators': { zip: '89501' },
+    'for voicemail': { zip: '27601', call: { script: 'voicemail' } },
+    spoke: after('spoke'),
+    'left a message': after('message'),
+    'was busy': after('busy'),
+    'mailbox full': after('full'),
+    'with a reason': { zip: '26001', call: { reason: 'I work nights and cannot pay my rent.' } },
+    'after the letter': { hasSigned: true },
+    'both called': after('both'),
+    'signed up': { call: { signUp: 'sent' } },
+    'not signed up': { call: { signUp: 'failed' } },
+  }),
+  ...statesOf(
     'numbers',
-    {
-      shows: () => (
-        <>
-          <p>
-            <VisitorPlace part="line" />
-          </p>
-          <VisitorPlace part="senators" />
-        </>
-      ),
-    },
+    () => (
+      <>
+        <p>
+          <VisitorPlace part="line" />
+        </p>
+        <VisitorPlace part="senators" />
+      </>
+    ),
     {
       'of senators': { zip: '26001' },
       'of a district': { zip: '20001' },
@@ -158,48 +142,50 @@ export const samples: Record<string, Sample> = {
   'hours open': {
     shows: () => <VisitorPlace part="hours" senators={[]} now={new Date('2021-11-26T17:00:00Z')} />,
   },
-  'embed shown': { shows: () => <LetterForm /> },
-  'embed loading': { shows: () => <LetterForm phase="loading" /> },
-  'embed rescue': { shows: () => <LetterForm phase="rescue" /> },
-  'embed offline': { shows: () => <LetterForm phase="offline" /> },
-  'embed unsent': { shows: () => <LetterForm phase="unsent" /> },
-  'embed continued': { shows: () => <LetterForm phase="continued" /> },
-  'player poster': {
-    shows: ({ youtube }) => <VideoPlayer name="gallery" video={youtube} title="youtube" />,
-  },
-  'player facebook': player('facebook'),
-  'player vimeo': player('vimeo'),
-  'player youtube': player('youtube'),
-  'player plain': {
-    shows: ({ youtube }) =>
-      youtube && (
-        <div className={video.stage}>
-          <FramePlayer video={youtube} title="youtube" lang={undefined} onFrame={() => {}} />
-        </div>
-      ),
-  },
-  ...samplesOf(
-    'selfie',
-    { shows: () => <SelfieFormView />, selfie: {} },
+  ...statesOf(
+    'embed',
+    () => null,
+    named(['shown', 'loading', 'rescue', 'offline', 'unsent', 'continued'], (phase) => ({
+      shows: () => <LetterForm phase={phase} />,
+    })),
+  ),
+  ...statesOf(
+    'player',
+    ({ youtube }) => <VideoPlayer name="gallery" video={youtube} title="youtube" />,
     {
-      idle: { selfie: { capture: { phase: 'idle' } } },
-      starting: { selfie: { capture: { phase: 'starting' } } },
-      counting: { selfie: { capture: { phase: 'counting', secondsLeft: 3 } } },
-      taken: {},
-      headline: { selfie: { layout: 'headline', finish: 'halftone' } },
-      column: { selfie: { layout: 'column' } },
-      framed: { selfie: { framing: { zoom: 1.5, x: 0, y: 1 } } },
-      'words alone': { selfie: { isWordsAlone: true } },
-      unavailable: { selfie: { capture: { phase: 'unavailable', cause: 'absent' } } },
-      'camera failed': { selfie: { capture: { phase: 'unavailable', cause: 'failed' } } },
-      loading: { selfie: { upload: { phase: 'loading', file: new File([], '') } } },
-      'load failed': { selfie: { upload: { phase: 'failed', failure: 'load' } } },
-      'read failed': { selfie: { upload: { phase: 'failed', failure: 'read' } } },
-      sending: { selfie: { submission: { phase: 'sending', progress: 0.4 } } },
-      failed: { selfie: { submission: { phase: 'failed', poster: null } } },
-      done: { shows: () => <SelfieDone /> },
+      poster: {},
+      ...named(['facebook', 'vimeo', 'youtube'], (service) => ({
+        shows: ({ [service]: found }) =>
+          found && <Player video={found} title={service} lang={undefined} />,
+      })),
+      plain: {
+        shows: ({ youtube }) =>
+          youtube && (
+            <div className={video.stage}>
+              <FramePlayer video={youtube} title="youtube" lang={undefined} onFrame={() => {}} />
+            </div>
+          ),
+      },
     },
   ),
+  ...statesOf('selfie', () => <SelfieFormView />, {
+    idle: { selfie: { capture: { phase: 'idle' } } },
+    starting: { selfie: { capture: { phase: 'starting' } } },
+    counting: { selfie: { capture: { phase: 'counting', secondsLeft: 3 } } },
+    taken: {},
+    headline: { selfie: { layout: 'headline', finish: 'halftone' } },
+    column: { selfie: { layout: 'column' } },
+    framed: { selfie: { framing: { zoom: 1.5, x: 0, y: 1 } } },
+    'words alone': { selfie: { isWordsAlone: true } },
+    unavailable: { selfie: { capture: { phase: 'unavailable', cause: 'absent' } } },
+    'camera failed': { selfie: { capture: { phase: 'unavailable', cause: 'failed' } } },
+    loading: { selfie: { upload: { phase: 'loading', file: new File([], '') } } },
+    'load failed': { selfie: { upload: { phase: 'failed', failure: 'load' } } },
+    'read failed': { selfie: { upload: { phase: 'failed', failure: 'read' } } },
+    sending: { selfie: { submission: { phase: 'sending', progress: 0.4 } } },
+    failed: { selfie: { submission: { phase: 'failed', poster: null } } },
+    done: { shows: () => <SelfieDone /> },
+  }),
 };
 
 /** Puts what a sample needs into the stores, in place of what another has needed. */
@@ -207,7 +193,7 @@ export function storeSample({ attempt, zip = '', hasSigned, call, selfie }: Samp
   useAttempts.setState({ ...noAttempt, ...(attempt && { attempt }) });
   useCall.setState({ ...noCall, ...call });
   const capture = { phase: 'taken', photo: samplePhoto(), webcam: 'offered' } as const;
-  useSelfie.setState({ ...noSelfie, ...(selfie && { capture, ...selfie }) });
+  useSelfie.setState({ ...noSelfie, capture, ...selfie });
   restorePlacard();
   if (hasSigned) usePlacard.setState({ actions: ['signed'] });
   saveFields({ userLocation: zip });

@@ -3,7 +3,7 @@ import layout from '@/components/ui/layout.module.css';
 import type { BodyProps } from '@/components/modals/modal-row';
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
-import { LazyMessages } from '@/components/providers/LazyMessages';
+import { withMessages } from '@/components/providers/LazyMessages';
 import { hasCalls } from '@/lib/config/targets';
 import { showModal, useModal } from '@/lib/modals/state';
 import { rememberAction } from '@/lib/placard/state';
@@ -11,13 +11,7 @@ import { countGoal } from '@/lib/tracking/counting.browser';
 import signing from '@/messages/signing.json';
 
 /** What one signs, its form and, when it is signed, the call; where nobody is called, the way to a selfie. */
-export default function OpenLetterModal(props: BodyProps) {
-  return (
-    <LazyMessages messages={{ signing }}>
-      <Signing {...props} />
-    </LazyMessages>
-  );
-}
+export default withMessages({ signing }, Signing);
 
 function Signing({ isOnPage }: BodyProps) {
   const t = useTranslations();

@@ -4,27 +4,21 @@ import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import { ModalLink } from '@/components/modals/ModalLink';
-import { screenHref } from '@/lib/addresses/paths';
 import { hasCalls } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { LetterFigures } from './LetterFigures';
 import { LetterFold } from './LetterFold';
 import styles from './OpenLettersSection.module.css';
 
-/**
- * The open letter with its numbers in the margin, and under it the slip to sign it with.
- */
+/** The open letter with its numbers in the margin, and under it the slip to sign it with. */
 export function OpenLettersSection(content: LocalizedContent) {
   const t = useTranslations('letter');
-  const { locale, text, html } = content;
+  const { text, html } = content;
 
   return (
-    <Section id="letter">
-      <SectionHead id="letter" title={text('letter_title')}>
-        <p>{t('lead')}</p>
-      </SectionHead>
+    <Section id="letter" title={text('letter_title')} lead={<p>{t('lead')}</p>}>
       <div className={styles.columns}>
         <LetterFigures {...content} />
         <div>
@@ -36,13 +30,11 @@ export function OpenLettersSection(content: LocalizedContent) {
           <p className={styles.slip}>
             <ModalLink
               modal="open-letter"
-              href={screenHref(locale, '/letter')}
               className={buttonClass({ size: 'lg' })}
               {...text('letter_cta')}
             />
             <ModalLink
               modal={hasCalls() ? 'call-form' : 'selfie-form'}
-              href={screenHref(locale, hasCalls() ? '/call' : '/selfie')}
               className={buttonClass({ variant: 'dark', size: 'lg' })}
             >
               {hasCalls() && <Icon name="phone" />} {t('thenCall')}

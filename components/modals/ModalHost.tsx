@@ -15,21 +15,11 @@ import { Modal } from './Modal';
 import type { BodyProps, ModalFrame, ModalRow, ModalRows } from './modal-row';
 import { useModalAddress } from './useModalAddress.browser';
 
-type ModalHostProps = { rows: ModalRows };
-
-/** Shows the one open modal. Whatever fails in it leaves the page as it is. */
-export function ModalHost({ rows }: ModalHostProps) {
-  return (
-    <ErrorBoundary fallback={null}>
-      <OpenModal rows={rows} />
-    </ErrorBoundary>
-  );
-}
-
 /** The frame of what stays mounted while no modal is open. */
 const closed: ModalFrame = { useTitle: () => ({}) };
 
-function OpenModal({ rows }: ModalHostProps) {
+/** Shows the one open modal. */
+export function ModalHost({ rows }: { rows: ModalRows }) {
   const modal = useModal((state) => state.modal);
   const kept = useMountedModals((state) => state.mounted);
   useModalAddress(rows);

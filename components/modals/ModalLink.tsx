@@ -1,25 +1,27 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { screenHref } from '@/lib/addresses/paths';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { type ModalName, showModal } from '@/lib/modals/state';
+import { type ModalName, modalPages, type PagedModal, showModal } from '@/lib/modals/state';
 
 type ModalLinkProps = ComponentProps<'a'> & {
-  modal: ModalName;
-  href: string;
   /** what else the press does, before the modal opens */
   onOpen?: () => void;
-};
+} & ({ modal: PagedModal } | { modal: ModalName; href: string });
 
 /**
- * A link that opens a modal here. Before scripts, and in a new tab, it leads to `href`, which must
- * be of use by itself.
+ * A link that opens a modal here. Before scripts, and in a new tab, it leads to the page that has the same
+ * form, or to `href`, which must be of use by itself.
  */
 export function ModalLink({ modal, href, onOpen, ...rest }: ModalLinkProps) {
+  const page = screenHref(useLocale(), modalPages[modal as PagedModal]);
+
   return (
     <a
       {...rest}
-      href={href}
+      href={href ?? page}
       aria-haspopup="dialog"
       onClick={(event) => {
         if (!isPlainClick(event)) return;

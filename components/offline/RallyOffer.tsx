@@ -3,16 +3,15 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { lazy, useEffect, useRef, useState } from 'react';
-import { LazyBoundary } from '@/components/ui/LazyBoundary';
+import { LazyBoundary } from '@/components/ui/ErrorBoundary';
 import layout from '@/components/ui/layout.module.css';
 import torn from '@/components/ui/torn.module.css';
 import { loadOrReload } from '@/lib/browser/reload';
 import type { RallyPanelProps } from './RallyPanel';
 
-const RallyPanel = lazy(async () => {
-  const { RallyPanel } = await loadOrReload(() => import('./RallyPanel'));
-  return { default: RallyPanel };
-});
+const RallyPanel = lazy(async () => ({
+  default: (await loadOrReload(() => import('./RallyPanel'))).RallyPanel,
+}));
 
 type RallyOfferProps = RallyPanelProps & {
   /** a band of its own between those of the page, or a part of one */

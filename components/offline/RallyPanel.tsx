@@ -1,26 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import typography from '@/components/ui/typography.module.css';
-import { LazyMessages } from '@/components/providers/LazyMessages';
+import { withMessages } from '@/components/providers/LazyMessages';
 import type { ScreenPath } from '@/lib/addresses/routes';
 import { formatDate, formatNumber } from '@/lib/dates/formats';
-import type { OfflineCache } from '@/lib/offline/offline-cache.browser';
+import {
+  type CacheFailure,
+  cachePages,
+  erase as eraseCache,
+  findOfflineCache,
+  type OfflineCache,
+  onCacheChange,
+} from '@/lib/offline/offline-cache.browser';
 import { pageToCache } from '@/lib/offline/page-to-cache';
 import offline from '@/messages/offline.json';
 import styles from './RallyPanel.module.css';
-import { useOfflineCache } from './useOfflineCache';
 
 /** `path` is that of the page that it stands on. */
 export type RallyPanelProps = { path: ScreenPath };
 
 /** Keeps the pages for the rally, says what is kept, and erases it. */
-export function RallyPanel(props: RallyPanelProps) {
-  return (
-    <LazyMessages messages={{ offline }}>
-      <Panel {...props} />
-    </LazyMessages>
-  );
-}
+export const RallyPanel = withMessages({ offline }, Panel);
 
 function Panel({ path }: RallyPanelProps) {
   const t = useTranslations('offline');
@@ -87,4 +88,51 @@ function CachedList({ pages, bytes, cachedAt }: OfflineCache) {
       </ul>
     </>
   );
+}
+
+type CacheState = { cached: OfflineCache | null } & (
+  | { phase: 'looking' | 'idle' | 'caching' }
+  | { phase: 'done'; did: 'done' | 'erased' }
+  | { phase: 'failed'; failure: CacheFailure }
+);
+
+/** What this device has cached, in step with other tabs, and how to cache and erase it. */
+function useOfflineCache() {
+  const [state, setState] = useState<CacheState>({ phase: 'looking', cached: null });
+
+  useEffect(() => {
+    let isShown = true;
+    async function look() {
+      const cached = await findOfflineCache();
+      if (!isShown) return;
+      setState((before) =>
+        before.phase === 'looking' ? { phase: 'idle', cached } : { ...before, cached },
+      );
+    }
+    void look();
+    const stop = onCacheChange(() => void look());
+    return () => {
+      isShown = false;
+      stop();
+    };
+  }, []);
+
+  async function cache(findPage: () => Promise<string>) {
+    if (state.phase === 'caching') return;
+    setState({ phase: 'caching', cached: state.cached });
+    const result = await cachePages(findPage);
+    const cached = await findOfflineCache();
+    setState(
+      result === 'cached'
+        ? { phase: 'done', did: 'done', cached }
+        : { phase: 'failed', failure: result, cached },
+    );
+  }
+
+  async function erase() {
+    await eraseCache();
+    setState({ phase: 'done', did: 'erased', cached: null });
+  }
+
+  return { state, cache, erase };
 }

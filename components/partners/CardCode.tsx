@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import { useContent } from '@/components/providers/ContentProvider';
 import { CopyText } from '@/components/toolkit/CopyText';
 import { CARD_HEIGHT_PX } from '@/lib/addresses/paths';
@@ -20,10 +20,7 @@ export function CardCode({ group }: { group: Partner | null }) {
   const href = partnerCardHref(locale, '');
 
   return (
-    <Section id="card">
-      <SectionHead id="card" title={t('card')}>
-        <p>{t('cardText')}</p>
-      </SectionHead>
+    <Section id="card" title={t('card')} lead={<p>{t('cardText')}</p>}>
       <div className={styles.card}>
         <div>
           <div className={layout.field}>

@@ -78,7 +78,6 @@ export function GroupKit({ group, posts, tweetCta }: GroupKitProps) {
   );
 }
 
-/** A QR code to see and to save. */
 function QrPart({ link, name }: { link: string; name: string }) {
   const t = useTranslations('partnerKit');
   const [hasFailed, setHasFailed] = useState(false);

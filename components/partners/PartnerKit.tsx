@@ -6,9 +6,9 @@ import { Field } from '@/components/ui/Field';
 import { InPageLink } from '@/components/ui/InPageLink';
 import { LongList } from '@/components/ui/LongList';
 import layout from '@/components/ui/layout.module.css';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
-import { LazyMessages } from '@/components/providers/LazyMessages';
+import { withMessages } from '@/components/providers/LazyMessages';
 import { goTo } from '@/lib/browser/scroll';
 import type { LocalizedText } from '@/lib/content/localized';
 import type { HtmlLang } from '@/lib/i18n/locales';
@@ -29,13 +29,7 @@ type PartnerKitProps = {
 };
 
 /** The kit of the group that a visitor names, the card's code, and all partners with their links. */
-export function PartnerKit(props: PartnerKitProps) {
-  return (
-    <LazyMessages messages={{ partnerKit }}>
-      <Kit {...props} />
-    </LazyMessages>
-  );
-}
+export const PartnerKit = withMessages({ partnerKit }, Kit);
 
 function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
   const t = useTranslations('partnerKit');
@@ -65,8 +59,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
 
   return (
     <>
-      <Section id="kit">
-        <SectionHead id="kit" title={t('choose')} />
+      <Section id="kit" title={t('choose')}>
         <div className={styles.chooser} data-transferred>
           <Field
             ref={field}
@@ -114,12 +107,15 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
       </Section>
       <CardCode group={group} />
       {partners.length > 0 && (
-        <Section id="groups">
-          <SectionHead id="groups" title={t('groups')}>
+        <Section
+          id="groups"
+          title={t('groups')}
+          lead={
             <p>
               {t('groupsText')} <span className={layout.scripted}>{t('groupsPress')}</span>
             </p>
-          </SectionHead>
+          }
+        >
           <LongList count={partners.length}>
             <GroupList
               partners={partners}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useContent } from '@/components/providers/ContentProvider';
-import { LazyMessages } from '@/components/providers/LazyMessages';
+import { withMessages } from '@/components/providers/LazyMessages';
 import { withBasePath } from '@/lib/addresses/paths';
 import { PLACARD, placardLines } from '@/lib/placard/placard-lines';
 import { usePlacard } from '@/lib/placard/state';
@@ -14,13 +14,7 @@ import { PlacardModal } from './PlacardModal';
 import styles from './placard.module.css';
 
 /** The answer to the title's question, in place of the introduction, and the way to the visitor's picture. */
-export function HeroAnswer(props: { question: string }) {
-  return (
-    <LazyMessages messages={{ placard }}>
-      <Answer {...props} />
-    </LazyMessages>
-  );
-}
+export const HeroAnswer = withMessages({ placard }, Answer);
 
 function Answer({ question }: { question: string }) {
   const t = useTranslations('placard');

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, lazy, type ReactNode, useEffect } from 'react';
-import { LazyBoundary } from '@/components/ui/LazyBoundary';
+import { LazyBoundary } from '@/components/ui/ErrorBoundary';
 import { useModal } from '@/lib/modals/state';
 import { markCrossed, restorePlacard, usePlacard } from '@/lib/placard/state';
 

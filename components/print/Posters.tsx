@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ComponentType } from 'react';
 import { withBasePath } from '@/lib/addresses/paths';
 import { hasCalls } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
@@ -7,15 +8,26 @@ import { Address, Code, Group, Lines, Question } from './SheetParts';
 import styles from './Sheets.module.css';
 import { AskFor, Demands, Fine, Numbers, pagesOf } from './SheetWords';
 
-/** So many strips are under the poster to tear from. */
 const STRIPS = 8;
 
 /** To hand out: the question, the demands, and whom to call. */
 export function Flyer({ contents }: SheetProps) {
+  return <Poster contents={contents} of={Demanding} />;
+}
+
+/** For a window: the question, and the answer of whoever hangs it there. */
+export function WindowSign({ contents }: SheetProps) {
+  return <Poster contents={contents} of={Answered} />;
+}
+
+/** A poster's words, over people of the march, each in whole, and whom to call. */
+function Poster({ contents, of }: SheetProps & { of: ComponentType<PartContent> }) {
+  const src = withBasePath(`/art/crowd-${contents[0].locale}.svg`);
+
   return (
     <>
-      <Halves contents={contents} of={Demanding} />
-      <Crowd contents={contents} />
+      <Halves contents={contents} of={of} />
+      <img className={styles.crowd} src={src} width="2374" height="528" alt="" />
       <Halves contents={contents} of={Foot} />
       <Fine contents={contents} />
     </>
@@ -37,18 +49,6 @@ export function TearOff({ contents }: SheetProps) {
   );
 }
 
-/** For a window: the question, and the answer of whoever hangs it there. */
-export function WindowSign({ contents }: SheetProps) {
-  return (
-    <>
-      <Halves contents={contents} of={Answered} />
-      <Crowd contents={contents} />
-      <Halves contents={contents} of={Foot} />
-      <Fine contents={contents} />
-    </>
-  );
-}
-
 function Demanding({ isHalf, ...content }: PartContent) {
   return (
     <>
@@ -60,12 +60,6 @@ function Demanding({ isHalf, ...content }: PartContent) {
       <Demands {...content} />
     </>
   );
-}
-
-/** People of the march, each in whole. */
-function Crowd({ contents: [own] }: SheetProps) {
-  const src = withBasePath(`/art/crowd-${own.locale}.svg`);
-  return <img className={styles.crowd} src={src} width="2374" height="528" alt="" />;
 }
 
 async function Foot(content: LocalizedContent) {

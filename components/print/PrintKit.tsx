@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import torn from '@/components/ui/torn.module.css';
-import { LazyMessages } from '@/components/providers/LazyMessages';
+import { withMessages } from '@/components/providers/LazyMessages';
 import { forEachLocale, type Locale, languages } from '@/lib/i18n/locales';
 import { nothingPrinted, type PrintPlace, printedFor, sheetNames } from '@/lib/print/choice';
 import { followChoice } from '@/lib/print/choice.browser';
@@ -25,13 +25,7 @@ type PrintKitProps = {
 };
 
 /** The form of the print kit, and the sheets that follow what is chosen in it. */
-export function PrintKit(props: PrintKitProps) {
-  return (
-    <LazyMessages messages={{ printKit }}>
-      <Kit {...props} />
-    </LazyMessages>
-  );
-}
+export const PrintKit = withMessages({ printKit }, Kit);
 
 function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
   const t = useTranslations('printKit');

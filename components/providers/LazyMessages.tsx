@@ -1,5 +1,5 @@
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/messages/messages';
 
@@ -7,6 +7,18 @@ type LazyMessagesProps = {
   messages: { [Name in keyof Messages]?: Record<Locale, Messages[Name]> };
   children: ReactNode;
 };
+
+/** A lazy part with its own messages around it. */
+export function withMessages<Props extends object>(
+  messages: LazyMessagesProps['messages'],
+  Part: ComponentType<Props>,
+) {
+  return (props: Props) => (
+    <LazyMessages messages={messages}>
+      <Part {...props} />
+    </LazyMessages>
+  );
+}
 
 /** Provides a lazy part with its own messages, on top of the page's. */
 export function LazyMessages({ messages, children }: LazyMessagesProps) {

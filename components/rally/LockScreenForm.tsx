@@ -8,32 +8,30 @@ import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { useIsMounted } from '@/components/ui/useIsMounted';
 import { useContent } from '@/components/providers/ContentProvider';
-import { LazyMessages } from '@/components/providers/LazyMessages';
+import { withMessages } from '@/components/providers/LazyMessages';
+import { withBasePath } from '@/lib/addresses/paths';
 import { downloadFile } from '@/lib/browser/download';
+import { publicConfig } from '@/lib/config/public-config';
 import { encodePng } from '@/lib/pictures/canvas.browser';
 import { askBeforeLanguageChange } from '@/lib/rally/language-change.browser';
-import { type LockScreenRow, lockScreenShapes } from '@/lib/rally/lock-screen';
+import {
+  LOCK_SCREEN,
+  type LockScreenRow,
+  type LockScreenShape,
+  lockScreenShapes,
+} from '@/lib/rally/lock-screen';
 import { drawLockScreen } from '@/lib/rally/lock-screen-picture.browser';
 import { canSharePictures, openShareSheet } from '@/lib/share/share.browser';
 import rally from '@/messages/rally.json';
-import { LockScreen } from './LockScreen';
 import styles from './Rally.module.css';
 
 const FILE_NAME = 'rally-card.png';
 const PNG = 'image/png';
 
-type LockScreenFormProps = { numbers: readonly LockScreenRow[] };
-
 /** The picture of the numbers for a lock screen, with one that the visitor adds: all of it on this device. */
-export function LockScreenForm(props: LockScreenFormProps) {
-  return (
-    <LazyMessages messages={{ rally }}>
-      <Form {...props} />
-    </LazyMessages>
-  );
-}
+export const LockScreenForm = withMessages({ rally }, Form);
 
-function Form({ numbers }: LockScreenFormProps) {
+function Form({ numbers }: { numbers: readonly LockScreenRow[] }) {
   const t = useTranslations('rally');
   const { site_title: title } = useContent().values;
   const [contact, setContact] = useState('');
@@ -96,4 +94,59 @@ function Form({ numbers }: LockScreenFormProps) {
       />
     </div>
   );
+}
+
+function LockScreen({ shapes, label }: { shapes: readonly LockScreenShape[]; label: string }) {
+  const { width, height } = LOCK_SCREEN;
+
+  return (
+    <svg
+      className={styles.picture}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={label}
+    >
+      {shapes.map((shape, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: their order is all that tells them apart
+        <Shape key={index} {...shape} />
+      ))}
+    </svg>
+  );
+}
+
+function Shape(shape: LockScreenShape) {
+  const fill = publicConfig.inks[shape.ink];
+  switch (shape.kind) {
+    case 'polygon':
+      return <polygon fill={fill} points={shape.points.join(' ')} />;
+    case 'circle':
+      return <circle fill={fill} cx={shape.x} cy={shape.y} r={shape.radius} />;
+    case 'march': {
+      const { x, y, width, height } = shape;
+      const box = { x, y, width, height };
+      return (
+        <>
+          <mask id="lock-screen-march" mask-type="alpha">
+            <image href={withBasePath('/art/march.svg')} preserveAspectRatio="none" {...box} />
+          </mask>
+          <rect fill={fill} mask="url(#lock-screen-march)" {...box} />
+        </>
+      );
+    }
+    case 'line':
+      return (
+        <text
+          fill={fill}
+          x={shape.x}
+          y={shape.foot}
+          fontSize={shape.size}
+          textLength={shape.width}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {shape.text}
+        </text>
+      );
+  }
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import { RallyOffer } from '@/components/offline/RallyOffer';
 import { screenHref } from '@/lib/addresses/paths';
 import { isArchived } from '@/lib/config/archive';
@@ -24,9 +24,11 @@ export function CalendarSection(content: LocalizedContent) {
   const feed = feedHrefs(locale);
 
   return (
-    <Section id="calendar">
-      <SectionHead id="calendar" title={content.text('calendar_title')}>
-        {dates.length === 0 ? (
+    <Section
+      id="calendar"
+      title={content.text('calendar_title')}
+      lead={
+        dates.length === 0 ? (
           <p>{t('none')}</p>
         ) : (
           <CalendarLead
@@ -34,8 +36,9 @@ export function CalendarSection(content: LocalizedContent) {
             isRecorded={dates.every(({ recording }) => recording)}
             isCallOpen={!isArchived()}
           />
-        )}
-      </SectionHead>
+        )
+      }
+    >
       <ul className={styles.events}>
         {dates.map((date) => (
           <li key={date.key}>

@@ -3,24 +3,28 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
 import { SpokenTitle } from '@/components/ui/SpokenTitle';
 import typography from '@/components/ui/typography.module.css';
 import video from '@/components/video/video.module.css';
+import { isPlainClick } from '@/lib/browser/plain-click';
+import { holdInView, targetOfLink } from '@/lib/browser/scroll';
+import { isArchived } from '@/lib/config/archive';
+import type { HtmlLang } from '@/lib/i18n/locales';
 import type { CalendarDate } from '@/lib/schedule/calendar-dates';
 import { eventState } from '@/lib/schedule/event-state';
+import { countPlay } from '@/lib/tracking/counting.browser';
+import { requestPlay } from '@/lib/video/playing';
 import { AddToCalendar } from './AddToCalendar';
 import { useLiveState, useVisitorTime } from './clock';
 import styles from './EventCard.module.css';
 import live from './livestream.module.css';
-import { RecordingLink } from './RecordingLink';
-
-type EventCardProps = { date: CalendarDate };
 
 /**
  * A calendar event: its date on a calendar leaf, its title, its description and its actions. A past
  * event is an outline that leads to its recording; the visitor's clock decides, never the page's HTML.
  */
-export function EventCard({ date }: EventCardProps) {
+export function EventCard({ date }: { date: CalendarDate }) {
   const t = useTranslations('calendar');
   const { month, day, title, lang } = date;
   const event = eventState(date, useLiveState(date.span));
@@ -68,5 +72,41 @@ export function EventCard({ date }: EventCardProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+type RecordingLinkProps = {
+  /** the livestream's */
+  name: string;
+  /** the event's */
+  title: string;
+  lang: HtmlLang | undefined;
+  isOver: boolean;
+};
+
+/** A link from an event to the livestream of its day, which a press plays. */
+function RecordingLink({ name, title, lang, isOver }: RecordingLinkProps) {
+  const t = useTranslations('calendar');
+
+  return (
+    <a
+      className={video.go}
+      href={`#${name}`}
+      data-scripted={isArchived() ? undefined : ''}
+      onClick={(event) => {
+        if (isArchived() || !isPlainClick(event)) return;
+        event.preventDefault();
+        // the player takes the focus if nothing else has it
+        event.currentTarget.blur();
+        countPlay();
+        requestPlay(name);
+        const livestream = targetOfLink(event.currentTarget);
+        if (livestream) holdInView(livestream);
+      }}
+    >
+      <Icon name="play" />
+      {t(isOver ? 'recording' : 'livestream')}
+      <SpokenTitle title={title} lang={lang} />
+    </a>
   );
 }

@@ -1,9 +1,16 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import { VideoLink } from '@/components/video/VideoLink';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
-import { useChosenStream } from '@/lib/schedule/chosen-stream';
+import { WatchOn } from '@/components/video/WatchOn';
+import { serviceNames } from '@/lib/content/model/video-services';
+import { chooseStream, useChosenStream } from '@/lib/schedule/chosen-stream';
 import type { ListedLivestream } from '@/lib/schedule/listed-livestream';
-import { chosenStream } from '@/lib/schedule/streams';
+import type { LiveState } from '@/lib/schedule/livestream-phase';
+import { chosenStream, streamLang } from '@/lib/schedule/streams';
+import { AddToCalendar } from './AddToCalendar';
+import styles from './livestream.module.css';
 
 export type LivestreamProps = { livestream: ListedLivestream };
 
@@ -13,4 +20,36 @@ export function LivestreamPlayer({ livestream }: LivestreamProps) {
   const video = chosenStream(sources, useChosenStream().choice);
 
   return <VideoPlayer {...livestream} video={video} day={posterDay} />;
+}
+
+/** Where a livestream can be watched: its sources to choose from, and the chosen one's page. */
+export function StreamChoice({ livestream, state }: LivestreamProps & { state: LiveState | null }) {
+  const t = useTranslations();
+  const { sources, calendar, title, lang } = livestream;
+  const chosen = chosenStream(sources, useChosenStream().choice);
+
+  return (
+    <>
+      {sources.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
+        <div className={styles.switch} role="group" aria-label={t('livestream.source')}>
+          {sources.map(({ name, page, service }) => (
+            <VideoLink
+              key={name}
+              page={page}
+              linkHint={t('video.watchOn', { service: serviceNames[service] })}
+              isPressed={name === chosen?.name}
+              onPress={() => chooseStream(name)}
+            >
+              <span lang={streamLang(name)}>{t(`livestream.${name}`)}</span>
+            </VideoLink>
+          ))}
+        </div>
+      )}
+      <div className={styles.ways}>
+        {chosen && <WatchOn video={chosen} />}
+        {state?.phase === 'upcoming' && <AddToCalendar href={calendar} title={title} lang={lang} />}
+      </div>
+    </>
+  );
 }

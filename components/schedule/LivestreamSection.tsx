@@ -3,15 +3,14 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { LongList } from '@/components/ui/LongList';
 import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import { DemandPortrait } from '@/components/demands/DemandPortrait';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { livestreamsData } from '@/lib/metadata/structured-data';
 import { entriesOf } from '@/lib/schedule/calendar-files';
 import { listedLivestream } from '@/lib/schedule/listed-livestream';
-import { LivestreamFeature } from './LivestreamFeature';
+import { LivestreamFeature, LivestreamRow } from './Livestream';
 import styles from './LivestreamLayout.module.css';
-import { LivestreamRow } from './LivestreamRow';
 
 /** The visible livestreams: the first one large, three in rows, the rest folded. */
 export function LivestreamSection(content: LocalizedContent) {
@@ -27,8 +26,7 @@ export function LivestreamSection(content: LocalizedContent) {
   const { livestream, listed } = feature;
 
   return (
-    <Section id="livestream" ground="night" isFlipped>
-      <SectionHead id="livestream" title={t('title')} />
+    <Section id="livestream" ground="night" isFlipped title={t('title')}>
       <div className={styles.layout}>
         <LivestreamFeature livestream={listed}>
           <RichText html={livestream.description} lang={listed.lang} className={layout.prose} />

@@ -6,7 +6,7 @@ import layout from '@/components/ui/layout.module.css';
 import type { BodyProps } from '@/components/modals/modal-row';
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
-import { LazyMessages } from '@/components/providers/LazyMessages';
+import { withMessages } from '@/components/providers/LazyMessages';
 import { screenHref } from '@/lib/addresses/paths';
 import { eventId } from '@/lib/embed/action-network';
 import { nextEventEnd } from '@/lib/schedule/spans';
@@ -16,18 +16,14 @@ import { RsvpElsewhere } from './RsvpElsewhere';
 import { WhenAndWhere } from './WhenAndWhere';
 
 /** The next Moral Monday: when and where it is, and its RSVP or the way to it. */
-export default function MoralMondayModal({ isOnPage = false }: BodyProps) {
-  return (
-    <LazyMessages messages={{ event, signing }}>
-      <div className={layout.stack}>
-        {!isOnPage && <WhenAndWhere />}
-        <Rsvp isOnPage={isOnPage} />
-      </div>
-    </LazyMessages>
-  );
-}
+export default withMessages({ event, signing }, ({ isOnPage = false }: BodyProps) => (
+  <div className={layout.stack}>
+    {!isOnPage && <WhenAndWhere />}
+    <Rsvp isOnPage={isOnPage} />
+  </div>
+));
 
-function Rsvp({ isOnPage }: { isOnPage: boolean }) {
+function Rsvp({ isOnPage }: BodyProps) {
   const { values, locale } = useContent();
   const t = useTranslations('event');
   // a form that was open when the event ended keeps what was typed

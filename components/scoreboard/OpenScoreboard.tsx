@@ -1,17 +1,17 @@
 import clsx from 'clsx';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { Section } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import type { LocalizedContent } from '@/lib/content/localized';
+import type { Content } from '@/lib/content/model/content';
+import { formatDate } from '@/lib/dates/formats';
 import { hasDraft } from '@/lib/scoreboard/contact';
 import { parties } from '@/lib/scoreboard/filter';
-import { rowsIn, statesOf } from '@/lib/scoreboard/rows';
+import { listedOn, rowsIn, statesOf } from '@/lib/scoreboard/rows';
 import { FilteredTable } from './FilteredTable';
 import styles from './Scoreboard.module.css';
-import { ScoreTable } from './ScoreTable';
-import { Sources } from './Sources';
-import { Tally } from './Tally';
+import { ScoreTable, Tally } from './ScoreTable';
 
 /** The hundred senators' votes on the demands: totals, every row, and ways to contact them. */
 export function OpenScoreboard({ values, locale }: LocalizedContent) {
@@ -45,5 +45,30 @@ export function OpenScoreboard({ values, locale }: LocalizedContent) {
         <Sources content={values} />
       </Section>
     </>
+  );
+}
+
+const MEMBERS = 'https://github.com/unitedstates/congress-legislators';
+
+function Sources({ content }: { content: Content }) {
+  const t = useTranslations('scoreboard');
+  const locale = useLocale();
+  const [voting, wage] = (content.roll_calls ?? []).map(({ number, link }) => () => (
+    <a key={link} href={link}>
+      {t('rollCallNumber', { number })}
+    </a>
+  ));
+
+  return (
+    <div className={styles.sources}>
+      <h2 className={typography.small}>{t('sources')}</h2>
+      {voting && wage && <p>{t.rich('sourceVotes', { voting, wage })}</p>}
+      <p>
+        {t.rich('sourceMembers', {
+          list: () => <a href={MEMBERS}>congress-legislators</a>,
+          date: formatDate(new Date(listedOn), locale, { dateStyle: 'long', timeZone: 'UTC' }),
+        })}
+      </p>
+    </div>
   );
 }

@@ -7,13 +7,12 @@ import { phoneLink } from '@/lib/call/formats';
 import { statePagePath } from '@/lib/call/state-pages';
 import type { Content } from '@/lib/content/model/content';
 import { mailTo, tweetTo } from '@/lib/scoreboard/contact';
-import { isWithUs, type Row, rollCalls } from '@/lib/scoreboard/rows';
+import { isWithUs, type Row, rollCalls, VOTES_NEEDED, yeas } from '@/lib/scoreboard/rows';
 import styles from './ScoreTable.module.css';
-
-type ScoreTableProps = { rows: readonly Row[]; content: Content };
+import tally from './Tally.module.css';
 
 /** Each senator's votes on both roll calls, in a table that needs no scripts. */
-export function ScoreTable({ rows, content }: ScoreTableProps) {
+export function ScoreTable({ rows, content }: { rows: readonly Row[]; content: Content }) {
   const t = useTranslations('scoreboard');
 
   return (
@@ -41,7 +40,6 @@ export function ScoreTable({ rows, content }: ScoreTableProps) {
 
 const hidden = (words: ReactNode) => <span className={layout.visuallyHidden}>{words}</span>;
 
-/** One senator: name, votes, and ways to contact them. */
 function ScoreRow({ row, content }: { row: Row; content: Content }) {
   const t = useTranslations('scoreboard');
   const senators = useTranslations('senators');
@@ -83,5 +81,24 @@ function ScoreRow({ row, content }: { row: Row; content: Content }) {
         {mail && <a href={mail}>{t.rich('writeTo', { name, hidden })}</a>}
       </td>
     </tr>
+  );
+}
+
+/** The Yea votes for each demand, and how many it needed. */
+export function Tally({ rows, content }: { rows: readonly Row[]; content: Content }) {
+  const t = useTranslations('scoreboard');
+
+  return (
+    <dl className={tally.tally}>
+      {rollCalls.map((rollCall, index) => (
+        <div key={rollCall}>
+          <dt>{content.roll_calls?.[index]?.tally}</dt>
+          <dd>
+            <b>{yeas(rows, rollCall)}</b> {t('yea')}{' '}
+            <span>{t('needed', { count: VOTES_NEEDED })}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -10,21 +10,17 @@ import { Section, SectionHead } from '@/components/ui/Section';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { PageForm, type PageModal } from '@/components/shell/PageForm';
 import { PageLayout } from '@/components/shell/PageLayout';
-import type { ScreenPath } from '@/lib/addresses/routes';
 import { isArchived } from '@/lib/config/archive';
 import type { LocalizedContent, LocalizedText } from '@/lib/content/localized';
 import type { Messages } from '@/lib/messages/messages';
-import { modalHashes } from '@/lib/modals/state';
+import { modalHashes, modalPages } from '@/lib/modals/state';
 
 /** The actions with a page of their own, each with the modal that has the same form, and its picture. */
 const actions = {
-  letter: { path: '/letter', modal: 'open-letter', picture: 'pen' },
-  event: { path: '/rsvp', modal: 'moral-monday', picture: 'hands' },
-  selfie: { path: '/selfie', modal: 'selfie-form', picture: 'phone' },
-} as const satisfies Record<
-  keyof Messages['closed'],
-  { path: ScreenPath; modal: PageModal; picture: string }
->;
+  letter: { modal: 'open-letter', picture: 'pen' },
+  event: { modal: 'moral-monday', picture: 'hands' },
+  selfie: { modal: 'selfie-form', picture: 'phone' },
+} as const satisfies Record<keyof Messages['closed'], { modal: PageModal; picture: string }>;
 
 type ActionPageProps = {
   content: LocalizedContent;
@@ -66,11 +62,11 @@ export function ActionPage({
   after,
 }: ActionPageProps) {
   const t = useTranslations();
-  const { path, modal, picture } = actions[action];
+  const { modal, picture } = actions[action];
   const id = modalHashes[modal].slice(1);
 
   return (
-    <PageLayout content={content} path={path}>
+    <PageLayout content={content} path={modalPages[modal]}>
       <PageHead
         id="action"
         picture={picture}

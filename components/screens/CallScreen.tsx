@@ -1,21 +1,26 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
+import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { BeforeCall, Relay } from '@/components/call/BeforeCall';
 import { CallColumns } from '@/components/call/CallColumns';
+import styles from '@/components/call/CallColumns.module.css';
 import { CallForm } from '@/components/call/CallForm';
-import { CallScript } from '@/components/call/CallScript';
+import { CallScript, LargeScript } from '@/components/call/CallScript';
 import { SenatorsSheet, TargetsSheet } from '@/components/call/CallSheets';
 import { CallYourself } from '@/components/call/CallYourself';
-import { ScriptWithoutScripts } from '@/components/call/ScriptWithoutScripts';
-import { SenatorOutlines } from '@/components/call/SenatorOutlines';
-import { StateLinks } from '@/components/call/StateLinks';
+import { Switchboard } from '@/components/call/FailureAlert';
+import senators from '@/components/call/Senators.module.css';
+import { SenatorsToCome } from '@/components/call/SenatorsToCome';
+import links from '@/components/call/StateLinks.module.css';
 import { TargetCards } from '@/components/call/TargetCards';
 import { VisitorPlace } from '@/components/call/VisitorPlace';
 import { RallyOffer } from '@/components/offline/RallyOffer';
+import { screenHref } from '@/lib/addresses/paths';
 import { callUnavailability } from '@/lib/call/availability';
-import { callScript } from '@/lib/call/compiled-scripts';
+import { callScript, rollCallsIn } from '@/lib/call/compiled-scripts';
+import { statePages } from '@/lib/call/state-pages';
 import { publicConfig } from '@/lib/config/public-config';
 import { targetList } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
@@ -73,5 +78,59 @@ export function CallScreen({ locale }: { locale: Locale }) {
       {!list && <StateLinks locale={locale} />}
       {offersOffline(publicConfig) && <RallyOffer path="/call" isBand />}
     </PageLayout>
+  );
+}
+
+/** Whom to ring and what to say, on the call page where no scripts run. */
+function ScriptWithoutScripts() {
+  const t = useTranslations('callYourself');
+  const live = callScript(useLocale(), 'live');
+
+  return (
+    <div className={styles.withoutScripts}>
+      <h2 className={typography.small}>{t('summary')}</h2>
+      <p>
+        <Switchboard />
+      </p>
+      {live && <LargeScript script={live} hasTicks />}
+    </div>
+  );
+}
+
+/** A folded list of the states' own pages; nothing where they are switched off. */
+function StateLinks({ locale }: { locale: Locale }) {
+  const t = useTranslations('localPage');
+  const pages = statePages(locale);
+  if (pages.length === 0) return null;
+
+  return (
+    <div className={links.states}>
+      <div className={layout.wrap}>
+        <details className={layout.fold}>
+          <summary>{t('all')}</summary>
+          <ul>
+            {pages.map(({ code, name, path }) => (
+              <li key={code}>
+                <a href={screenHref(locale, path)}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </div>
+  );
+}
+
+/** Outlined words where the senators' names will stand once they are known. */
+function SenatorOutlines() {
+  const t = useTranslations('callYourself');
+  const [, first = '', last = ''] = /^(.*) (\S+)$/.exec(t('yours')) ?? [];
+
+  return (
+    <div className={senators.outlines}>
+      <FittedLine text={first} isOutlined isDecorative />
+      <FittedLine text={last} isOutlined isDecorative />
+      <SenatorsToCome hasVotes={rollCallsIn(useLocale()) !== null} />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { PageLayout } from '@/components/shell/PageLayout';
@@ -17,7 +17,7 @@ import { sectionNames } from '@/lib/content/model/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { modalHashes, modalNames } from '@/lib/modals/state';
 import { streamsOf } from '@/lib/schedule/streams';
-import { namedSections } from './named-sections';
+import { NamedSections } from './NamedSections';
 
 // each on its own, so that the gallery's mix of features does not regroup the styles of other pages
 const GalleryParts = dynamic(() =>
@@ -46,8 +46,7 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
           <p className={typography.lead}>{t('gallery.lead')}</p>
         </div>
       </section>
-      <Section id="modals">
-        <SectionHead id="modals" title={t('gallery.modals')} />
+      <Section id="modals" title={t('gallery.modals')}>
         <ul className={layout.stack}>
           {modalNames
             .filter((name) => hasCalls() || !name.startsWith('call-'))
@@ -68,17 +67,13 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
         </ul>
       </Section>
       {!isArchived() && (
-        <Section id="states">
-          <SectionHead id="states" title={t('gallery.states')} />
+        <Section id="states" title={t('gallery.states')}>
           <GalleryStates videos={sampleVideos(content)} />
         </Section>
       )}
       <GalleryParts content={content} />
       <OpenLettersSection {...content} />
-      {sectionNames.map((name) => {
-        const Named = namedSections[name];
-        return <Named key={name} {...content} />;
-      })}
+      <NamedSections names={sectionNames} content={content} />
     </PageLayout>
   );
 }

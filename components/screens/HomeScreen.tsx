@@ -7,7 +7,7 @@ import { hasCalls } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { organizationData } from '@/lib/metadata/structured-data';
-import { namedSections } from './named-sections';
+import { NamedSections } from './NamedSections';
 
 /** The home page: the intro, the open letter, then the sections of visible_sections in order. */
 export function HomeScreen({ locale }: { locale: Locale }) {
@@ -23,10 +23,7 @@ export function HomeScreen({ locale }: { locale: Locale }) {
       <JsonLd data={organizationData(content)} />
       <IntroSection {...content} />
       <OpenLettersSection {...content} />
-      {content.values.visible_sections.map((name) => {
-        const Named = namedSections[name];
-        return <Named key={name} {...content} />;
-      })}
+      <NamedSections names={content.values.visible_sections} content={content} />
     </PageLayout>
   );
 }

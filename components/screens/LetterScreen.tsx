@@ -4,12 +4,11 @@ import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { LetterFigures } from '@/components/letter/LetterFigures';
 import letter from '@/components/letter/OpenLettersSection.module.css';
-import { screenHref } from '@/lib/addresses/paths';
 import { hasCalls } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import { letterPage } from '@/lib/embed/action-network';
@@ -33,19 +32,14 @@ export function LetterScreen({ locale }: { locale: Locale }) {
       next={
         hasCalls() && (
           <p>
-            <ModalLink
-              modal="call-form"
-              href={screenHref(locale, '/call')}
-              className={buttonClass({ variant: 'outline' })}
-            >
+            <ModalLink modal="call-form" className={buttonClass({ variant: 'outline' })}>
               <Icon name="phone" /> {t('letter.thenCall')}
             </ModalLink>
           </p>
         )
       }
       after={
-        <Section id="letter">
-          <SectionHead id="letter" title={t('letter.lead')} />
+        <Section id="letter" title={t('letter.lead')}>
           <div className={letter.columns}>
             <LetterFigures {...content} />
             <div className={letter.sheet}>

@@ -1,16 +1,149 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { FittedLine } from '@/components/ui/FittedLine';
+import { JsonLd } from '@/components/ui/JsonLd';
+import layout from '@/components/ui/layout.module.css';
+import { PageLayout } from '@/components/shell/PageLayout';
+import { BeforeCall, Relay } from '@/components/call/BeforeCall';
+import { CallColumns } from '@/components/call/CallColumns';
+import { CallForm } from '@/components/call/CallForm';
+import { SenatorsSheet, TargetsSheet } from '@/components/call/CallSheets';
+import { ScriptsSection } from '@/components/call/ScriptsSection';
+import { SenatorPosters } from '@/components/call/SenatorPosters';
+import { TargetCards } from '@/components/call/TargetCards';
+import { VisitorPlace } from '@/components/call/VisitorPlace';
+import { RallyOffer } from '@/components/offline/RallyOffer';
+import { screenHref } from '@/lib/addresses/paths';
 import type { LocalPath } from '@/lib/addresses/routes';
-import { targetPages } from '@/lib/call/local-pages';
+import { knownOfTarget } from '@/lib/call/compiled-scripts';
+import { introductionOf } from '@/lib/call/introductions';
+import { knownBlanks } from '@/lib/call/known-blanks';
+import { type TargetPage, targetPages } from '@/lib/call/local-pages';
+import type { KnownBlanks } from '@/lib/call/script';
+import { senatorsOf } from '@/lib/call/senators';
+import { bareStateName } from '@/lib/call/state-names';
+import { officesOf } from '@/lib/call/state-offices';
 import { stateOfPath } from '@/lib/call/state-pages';
+import { placeOfCode } from '@/lib/call/zip-place';
+import { publicConfig } from '@/lib/config/public-config';
+import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
-import { StateCallScreen } from './StateCallScreen';
-import { TargetCallScreen } from './TargetCallScreen';
+import { statePageData, targetPageData } from '@/lib/metadata/structured-data';
+import { offersOffline } from '@/lib/offline/cached-pages';
+import styles from './LocalTitle.module.css';
 
 type LocalCallScreenProps = { locale: Locale; path: LocalPath };
 
 /** The page of a state or of a target; empty at the address of no page, which the export lacks. */
 export function LocalCallScreen({ locale, path }: LocalCallScreenProps) {
   const page = targetPages(locale).find((each) => each.path === path);
-  if (page) return <TargetCallScreen locale={locale} page={page} />;
+  if (page) return <TargetCallScreen locale={locale} {...page} />;
   const code = stateOfPath(path);
   return code && <StateCallScreen locale={locale} path={path} code={code} />;
+}
+
+/**
+ * A state's own call page, which knows without a ZIP whom to call: both senators, their votes and
+ * numbers, what to say to them, the sheet to print, and the form. The District and the territories
+ * have one with what is true there.
+ */
+function StateCallScreen({ code, ...page }: LocalCallScreenProps & { code: string }) {
+  const t = useTranslations('senators');
+  const senators = senatorsOf(code);
+  const place = placeOfCode(code);
+  const known = knownBlanks({ place, senators });
+  const sheet = { content: loadContent(page.locale), path: page.path, known };
+
+  return (
+    <LocalLayout
+      {...page}
+      title={bareStateName(code, page.locale)}
+      form={<CallForm id="call" state={code} />}
+      names={
+        <>
+          <VisitorPlace part="elsewhere" page={code} />
+          <SenatorPosters place={place} />
+          {senators.some((each) => officesOf(each).length > 0) && (
+            <details className={clsx(layout.fold, layout.scripted)}>
+              <summary>{t('offices')}</summary>
+              <VisitorPlace part="offices" page={code} />
+            </details>
+          )}
+        </>
+      }
+      known={known}
+      sheet={<SenatorsSheet {...sheet} place={place} />}
+      dataOf={(introduction) => statePageData({ ...sheet, senators, ...introduction })}
+    />
+  );
+}
+
+/** A target's own call page: who they are, their number, what to say to them, the sheet, and the form. */
+function TargetCallScreen({ locale, path, target, lang }: TargetPage & { locale: Locale }) {
+  const known = knownOfTarget(target);
+  const sheet = { content: loadContent(locale), path, known };
+
+  return (
+    <LocalLayout
+      locale={locale}
+      path={path}
+      title={target.name}
+      form={
+        <CallForm id="call" target={target.callpower_id}>
+          <BeforeCall />
+          <Relay />
+        </CallForm>
+      }
+      names={<TargetCards targets={[target]} lang={lang} />}
+      known={known}
+      sheet={<TargetsSheet {...sheet} targets={[target]} lang={lang} />}
+      dataOf={(introduction) => targetPageData({ ...sheet, target, ...introduction })}
+    />
+  );
+}
+
+type LocalLayoutProps = LocalCallScreenProps & {
+  title: string;
+  form: ReactNode;
+  names: ReactNode;
+  known: Record<Locale, KnownBlanks>;
+  sheet: ReactNode;
+  /** what search engines are told */
+  dataOf: (introduction: ReturnType<typeof introductionOf>) => object;
+};
+
+/** The layout of a state's or a target's page, whose heading stands under the way to the page of all. */
+function LocalLayout({ locale, path, known, dataOf, ...parts }: LocalLayoutProps) {
+  const content = loadContent(locale);
+  const introduction = introductionOf(locale, path, useTranslations());
+  const all = content.text('call_page_title');
+
+  return (
+    <PageLayout
+      content={content}
+      path={path}
+      shareText={`${introduction.title} ${publicConfig.hashtag}`}
+    >
+      <CallColumns
+        content={content}
+        title={
+          <div className={styles.title}>
+            <p>
+              <a href={screenHref(locale, '/call')} {...all} />
+            </p>
+            <h1>
+              <FittedLine text={parts.title} beside={all.children} />
+            </h1>
+          </div>
+        }
+        form={parts.form}
+        names={parts.names}
+      />
+      <ScriptsSection known={known} />
+      {parts.sheet}
+      {offersOffline(publicConfig) && <RallyOffer path={path} isBand />}
+      <JsonLd data={dataOf(introduction)} />
+    </PageLayout>
+  );
 }

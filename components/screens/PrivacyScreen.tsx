@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { PageHead } from '@/components/ui/PageHead';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { type StoredKey, storedKeys } from '@/lib/browser/stored-keys';
@@ -34,10 +34,11 @@ export function PrivacyScreen({ locale }: { locale: Locale }) {
       <PageHead id="privacy" title={titles('privacy')}>
         <p className={typography.lead}>{t('lead')}</p>
       </PageHead>
-      <Section id="hosts">
-        <SectionHead id="hosts" title={t('hosts')}>
-          <p>{t(parties.length > 0 ? 'hostsLead' : 'nobody')}</p>
-        </SectionHead>
+      <Section
+        id="hosts"
+        title={t('hosts')}
+        lead={<p>{t(parties.length > 0 ? 'hostsLead' : 'nobody')}</p>}
+      >
         <ul className={styles.entries}>
           {parties.map((party) => (
             <li key={party.name}>
@@ -56,10 +57,7 @@ export function PrivacyScreen({ locale }: { locale: Locale }) {
         </ul>
         <p className={layout.measure}>{t('links')}</p>
       </Section>
-      <Section id="stored">
-        <SectionHead id="stored" title={t('stored')}>
-          <p>{t('storedLead')}</p>
-        </SectionHead>
+      <Section id="stored" title={t('stored')} lead={<p>{t('storedLead')}</p>}>
         <ul className={styles.entries}>
           {(Object.keys(storedKeys) as StoredKey[]).map((key) => (
             <li key={key}>
@@ -72,20 +70,17 @@ export function PrivacyScreen({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </Section>
-      <Section id="server">
-        <SectionHead id="server" title={t('server')} />
+      <Section id="server" title={t('server')}>
         <p className={layout.measure}>{t('serverText')}</p>
       </Section>
-      <Section id="answers">
-        <SectionHead id="answers" title={t('answers')} />
+      <Section id="answers" title={t('answers')}>
         <div className={layout.prose}>
           <p>{t.rich('answersText', { name: content.values.site_title, ...press })}</p>
           {privacy_url && <p>{t.rich('ownPolicy', { policy: linkTo(privacy_url) })}</p>}
           {security && <p>{t.rich('security', mailTo(security.contact))}</p>}
         </div>
       </Section>
-      <Section id="accessibility" ground="dawn">
-        <SectionHead id="accessibility" title={t('accessibility')} />
+      <Section id="accessibility" ground="dawn" title={t('accessibility')}>
         <div className={layout.prose}>
           <p>{t('accessibilityText')}</p>
           <p>{t('limits')}</p>

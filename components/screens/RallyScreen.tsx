@@ -1,24 +1,28 @@
 import clsx from 'clsx';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Since, Until } from '@/components/ui/Dated';
+import { NewTabLink } from '@/components/ui/NewTabLink';
 import { PageHead } from '@/components/ui/PageHead';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { RallyOffer } from '@/components/offline/RallyOffer';
 import { PrintButton } from '@/components/print/PrintButton';
 import { LockScreenForm } from '@/components/rally/LockScreenForm';
 import styles from '@/components/rally/Rally.module.css';
-import { RallyNumbers } from '@/components/rally/RallyNumbers';
-import { RallyPart } from '@/components/rally/RallyPart';
 import { WhenAndWhere } from '@/components/schedule/WhenAndWhere';
 import { screenHref } from '@/lib/addresses/paths';
+import { phoneLink } from '@/lib/call/formats';
 import { publicConfig } from '@/lib/config/public-config';
 import { loadContent } from '@/lib/content/load';
-import type { Locale } from '@/lib/i18n/locales';
+import type { RallyPart as Part } from '@/lib/content/model/site';
+import { formatDate } from '@/lib/dates/formats';
+import type { HtmlLang, Locale } from '@/lib/i18n/locales';
 import { offersOffline } from '@/lib/offline/cached-pages';
+import type { LockScreenRow } from '@/lib/rally/lock-screen';
 import { rallyNumbers } from '@/lib/rally/rally-numbers';
-import { rallyParts } from '@/lib/rally/rally-parts';
+import { legalKeys, type RallyKey, rallyParts } from '@/lib/rally/rally-parts';
 import { nextEventEnd } from '@/lib/schedule/spans';
 
 /** The rally card: what somebody needs to know on the day, as far as an organiser has filled it in. */
@@ -55,8 +59,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
         </div>
       </PageHead>
       {parts.length > 0 && (
-        <Section id="rally-parts">
-          <SectionHead id="rally-parts" title={t('rally.card')} />
+        <Section id="rally-parts" title={t('rally.card')}>
           <div className={clsx(styles.columns, styles.parts)}>
             {parts.map(({ key, part }) => (
               <RallyPart key={key} name={key} part={part} lang={fallbackLang(key)} />
@@ -66,14 +69,74 @@ export function RallyScreen({ locale }: { locale: Locale }) {
       )}
       <div className="screenOnly">
         {/* in the dark the head is as dark as night */}
-        <Section id="on-phone" ground={parts.length > 0 ? 'night' : 'plain'}>
-          <SectionHead id="on-phone" title={t('rally.onPhone')}>
-            <p>{t('rally.onPhoneText')}</p>
-          </SectionHead>
+        <Section
+          id="on-phone"
+          ground={parts.length > 0 ? 'night' : 'plain'}
+          title={t('rally.onPhone')}
+          lead={<p>{t('rally.onPhoneText')}</p>}
+        >
           <LockScreenForm numbers={numbers} />
         </Section>
       </div>
       {offersOffline(publicConfig) && <RallyOffer path="/rally" isBand />}
     </PageLayout>
+  );
+}
+
+function RallyNumbers({ numbers }: { numbers: readonly LockScreenRow[] }) {
+  const t = useTranslations('rally');
+  if (numbers.length === 0) return null;
+
+  return (
+    <div>
+      <h2 className={typography.sub}>{t('numbers')}</h2>
+      <ul className={styles.numbers}>
+        {numbers.map(({ name, number }) => (
+          <li key={name}>
+            <a href={phoneLink(number)}>
+              <span>{name}</span> <b translate="no">{number}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type RallyPartProps = { name: RallyKey; part: Part; lang: HtmlLang | undefined };
+
+/** One part of the rally card, with who wrote it, who stands by it, and since when. */
+function RallyPart({ name, part, lang }: RallyPartProps) {
+  const t = useTranslations('rally');
+  const locale = useLocale();
+  const { source, source_link, reviewed_by, reviewed_on } = part;
+  const date = formatDate(Date.parse(reviewed_on), locale, { dateStyle: 'long', timeZone: 'UTC' });
+
+  return (
+    <section className={styles.part} aria-labelledby={`${name}-title`}>
+      <h3 className={typography.sub} id={`${name}-title`}>
+        {t(`parts.${name}`)}
+      </h3>
+      <RichText html={part.text} lang={lang} />
+      {legalKeys.includes(name) && <p className={styles.noAdvice}>{t('noAdvice')}</p>}
+      <p className={typography.note}>
+        {t.rich('source', {
+          source,
+          link: (words) =>
+            source_link ? (
+              <NewTabLink href={source_link} lang={lang}>
+                {words}
+              </NewTabLink>
+            ) : (
+              <span lang={lang}>{words}</span>
+            ),
+        })}{' '}
+        {t.rich('reviewed', {
+          name: reviewed_by,
+          date,
+          who: (words) => <span lang={lang}>{words}</span>,
+        })}
+      </p>
+    </section>
   );
 }

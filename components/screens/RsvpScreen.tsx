@@ -1,12 +1,22 @@
 import { useTranslations } from 'next-intl';
-import { AllDates, NextDates } from '@/components/schedule/NextDates';
+import { ButtonLink, buttonClass } from '@/components/ui/Button';
+import { Since, Until } from '@/components/ui/Dated';
+import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
+import { Section } from '@/components/ui/Section';
+import typography from '@/components/ui/typography.module.css';
+import { ModalLink } from '@/components/modals/ModalLink';
 import { RsvpElsewhere } from '@/components/schedule/RsvpElsewhere';
 import { WhenAndWhere } from '@/components/schedule/WhenAndWhere';
 import { screenHref } from '@/lib/addresses/paths';
+import { isArchived } from '@/lib/config/archive';
+import { hasCalls } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
 import { eventId } from '@/lib/embed/action-network';
 import type { Locale } from '@/lib/i18n/locales';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
+import { datesOf } from '@/lib/schedule/calendar-dates';
 import { nextEventEnd } from '@/lib/schedule/spans';
 import { ActionPage } from './ActionPage';
 
@@ -49,5 +59,57 @@ export function RsvpScreen({ locale }: { locale: Locale }) {
         </>
       }
     />
+  );
+}
+
+/** The way to the calendar from an event that is over, where the home page has one. */
+function AllDates({ values, locale }: LocalizedContent) {
+  const t = useTranslations('event');
+  if (!values.visible_sections.includes('calendar')) return null;
+
+  return (
+    <p className="screenOnly">
+      <ButtonLink variant="dark" href={`${screenHref(locale, '/')}#calendar`}>
+        <Icon name="calendar" /> {t('allDates')}
+      </ButtonLink>
+    </p>
+  );
+}
+
+/** What comes after an event that is over: the dates that are still to come, or that none is, and the call. */
+function NextDates(content: LocalizedContent) {
+  const t = useTranslations();
+  const dates = datesOf(content).flatMap(({ span, status, ...date }) =>
+    span && status !== 'cancelled' ? [{ ...date, endsAt: span.endsAt }] : [],
+  );
+
+  return (
+    <Section
+      id="next"
+      title={t('event.next')}
+      lead={
+        <Since moment={Math.max(0, ...dates.map(({ endsAt }) => endsAt))}>
+          <p>{t('calendar.none')}</p>
+        </Since>
+      }
+    >
+      <ul className={layout.stack}>
+        {dates.map(({ key, title, lang, month, day, place, endsAt }) => (
+          <Until key={key} as="li" moment={endsAt}>
+            <h3 className={typography.sub} lang={lang}>
+              {[month, day].filter(Boolean).join(' ')}: {title}
+            </h3>
+            {place && <p lang={lang}>{place}</p>}
+          </Until>
+        ))}
+      </ul>
+      {hasCalls() && !isArchived() && (
+        <p className="screenOnly">
+          <ModalLink modal="call-form" className={buttonClass({ size: 'lg' })}>
+            <Icon name="phone" /> {t('letter.thenCall')}
+          </ModalLink>
+        </p>
+      )}
+    </Section>
   );
 }

@@ -5,14 +5,16 @@ import { Icon } from '@/components/ui/Icon';
 import { InPageLink } from '@/components/ui/InPageLink';
 import layout from '@/components/ui/layout.module.css';
 import march from '@/components/ui/march.module.css';
+import { RichText } from '@/components/ui/RichText';
 import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
-import { Demands } from '@/components/demands/Demands';
+import demands from '@/components/demands/Demands.module.css';
 import { HeroIntroduction, HeroMarcher, HeroSides } from '@/components/placard/HeroSides';
 import { TrailerLink } from '@/components/video/TrailerLink';
 import { screenHref, withBasePath } from '@/lib/addresses/paths';
 import { hasCalls } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
+import type { Locale } from '@/lib/i18n/locales';
 import { trailerVideo } from '@/lib/video/videos';
 import styles from './IntroSection.module.css';
 
@@ -55,7 +57,6 @@ export function IntroSection(content: LocalizedContent) {
             </HeroIntroduction>
             <ModalLink
               modal="open-letter"
-              href={screenHref(locale, '/letter')}
               className={buttonClass({ size: 'lg', isFullWidth: true })}
               {...text('intro_letter_cta')}
             />
@@ -66,11 +67,7 @@ export function IntroSection(content: LocalizedContent) {
             )}
             <ul className={styles.cells}>
               <li>
-                <ModalLink
-                  modal="moral-monday"
-                  href={screenHref(locale, '/rsvp')}
-                  {...text('intro_moral_monday_cta')}
-                />
+                <ModalLink modal="moral-monday" {...text('intro_moral_monday_cta')} />
               </li>
               <li>
                 <InPageLink
@@ -83,7 +80,7 @@ export function IntroSection(content: LocalizedContent) {
                 />
               </li>
               <li>
-                <ModalLink modal="selfie-form" href={screenHref(locale, '/selfie')}>
+                <ModalLink modal="selfie-form">
                   <span {...text('intro_selfie_cta')} />
                   <small {...text('intro_selfie_subtext')} />
                 </ModalLink>
@@ -112,5 +109,42 @@ export function IntroSection(content: LocalizedContent) {
         </div>
       </div>
     </HeroSides>
+  );
+}
+
+/** The longest word that a placard has room for in its largest letters; beside English all are smaller. */
+const longestWord = (locale: Locale) => (locale === 'en' ? 12 : 14);
+
+function sizeOf(demand: string, locale: Locale): string | undefined {
+  if (demand.includes('<em>$')) return demands.price;
+  const words = demand.replace(/<[^>]*>/g, '').split(/\s+/);
+  return words.some(({ length }) => length > longestWord(locale)) ? demands.long : undefined;
+}
+
+/** The demands on placards, one to six of them; on wide screens the march carries them. */
+function Demands({ values, fallbackLang, locale, text }: LocalizedContent) {
+  return (
+    <div className={demands.demands}>
+      <div className={layout.wrap}>
+        <h2 {...text('intro_demands_title')} />
+        <ol
+          className={clsx(demands.placards, values.intro_demands.length !== 4 && demands.byThree)}
+        >
+          {values.intro_demands.map((demand, index) => (
+            <li key={demand}>
+              <div className={demands.placard}>
+                <b aria-hidden="true">{index + 1}</b>
+                <RichText
+                  as="span"
+                  html={demand}
+                  lang={fallbackLang('intro_demands')}
+                  className={sizeOf(demand, locale)}
+                />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
   );
 }

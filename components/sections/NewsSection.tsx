@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import torn from '@/components/ui/torn.module.css';
 import { withBasePath } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
@@ -8,20 +8,16 @@ import { type HtmlLang, htmlLangs } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import styles from './NewsSection.module.css';
 
-/** How much of the coverage shows as clippings. */
 const CLIPPING_COUNT = 3;
 
-/**
- * The newest coverage as clippings; the rest of it, and the letters to the editor, folded.
- */
+/** The newest coverage as clippings; the rest of it, and the letters to the editor, folded. */
 export function NewsSection({ values, fallbackLang, text }: LocalizedContent) {
   const t = useTranslations('news');
   const { news, letters } = values;
   const more = news.slice(CLIPPING_COUNT);
 
   return (
-    <Section id="news" isFlipped>
-      <SectionHead id="news" title={text('news_title')} />
+    <Section id="news" isFlipped title={text('news_title')}>
       <ul className={styles.clippings} lang={fallbackLang('news')}>
         {news.slice(0, CLIPPING_COUNT).map(({ link, source, title }) => (
           <li key={link} className={torn.below}>

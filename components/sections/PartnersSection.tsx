@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LongList } from '@/components/ui/LongList';
 import layout from '@/components/ui/layout.module.css';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import { screenHref, withBasePath } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { ListedPartner } from '@/lib/content/model/lists';
@@ -19,14 +19,17 @@ export function PartnersSection({ locale, values, fallbackLang, text }: Localize
   const states = chapters?.states ?? [];
 
   return (
-    <Section id="partners">
-      <SectionHead id="partners" title={text('partners_title')}>
+    <Section
+      id="partners"
+      title={text('partners_title')}
+      lead={
         <p>
           <a className={layout.textButton} href={screenHref(locale, '/partners')}>
             {t('kit')}
           </a>
         </p>
-      </SectionHead>
+      }
+    >
       {logos.length > 0 && (
         <ul className={styles.logos} lang={lang} translate="no">
           {logos.map(({ name, link, logo }) => {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ButtonLink, buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
 import type { LocalizedContent } from '@/lib/content/localized';
@@ -12,8 +12,7 @@ import styles from './WhereSection.module.css';
 /** Where the rally is, with its button and what to know before it, which opens without scripts too. */
 export function WhereSection({ values, fallbackLang, text, html }: LocalizedContent) {
   return (
-    <Section id="where" ground="dawn" isFlipped>
-      <SectionHead id="where" title={text('where_title')} />
+    <Section id="where" ground="dawn" isFlipped title={text('where_title')}>
       <RichText {...html('where_text')} className={clsx(layout.prose, typography.lead)} />
       <div className={styles.actions}>
         <ButtonLink variant="dark" href={values.where_link} {...text('where_cta')} />

@@ -15,7 +15,6 @@ import { enableSounds, stopSounds } from '@/lib/selfie/sound.browser';
 import { setSelfie, useSelfie } from '@/lib/selfie/state';
 import styles from './SelfieForm.module.css';
 
-/** What the button that takes a photo says. */
 const takeLabels = {
   idle: 'takePhoto',
   unavailable: 'takePhoto',
@@ -102,10 +101,8 @@ function WordsAloneButton() {
   );
 }
 
-type FileFieldProps = { ref: RefObject<HTMLInputElement | null>; capture?: 'user' };
-
 /** The browser's own file field, which our buttons press. */
-function FileField(props: FileFieldProps) {
+function FileField(props: { ref: RefObject<HTMLInputElement | null>; capture?: 'user' }) {
   return (
     <input
       {...props}

@@ -35,9 +35,7 @@ export function SelfieForm() {
   );
 }
 
-/**
- * The form: the poster as it will be, beside its caption. `children` is the webcam.
- */
+/** The form: the poster as it will be, beside its caption. `children` is the webcam. */
 export function SelfieFormView({ children }: { children?: ReactNode }) {
   const t = useTranslations('selfie');
   const capture = useSelfie((selfie) => selfie.capture);
@@ -68,7 +66,6 @@ export function SelfieFormView({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The preview and, under it, the sliders that frame its photo. */
 function FramedPreview(props: { onUpload: () => void; children?: ReactNode }) {
   const picture = usePicture();
   const framed = picture === 'words' ? null : picture;

@@ -6,16 +6,18 @@ import { RadioRow } from '@/components/ui/RadioRow';
 import typography from '@/components/ui/typography.module.css';
 import { targetsKind } from '@/lib/config/targets';
 import { type PosterShape, posterShapes, shapePixels } from '@/lib/selfie/poster';
+import {
+  createSelfiePoster,
+  type FinishedParts,
+  type SelfiePoster,
+} from '@/lib/selfie/selfie-poster.browser';
 import { makeAnother, type Submission } from '@/lib/selfie/state';
 import { ErrorAlert } from './ErrorAlert';
 import { PosterDownload, PosterShare } from './PosterActions';
 import styles from './SelfieForm.module.css';
-import { useStory } from './useStory';
-
-type Done = Extract<Submission, { phase: 'done' }>;
 
 /** The combined image and the ways to share it, or the same for stories. */
-export function SelfieResult({ poster: square, photoUrl }: Done) {
+export function SelfieResult({ poster: square, photoUrl }: Extract<Submission, { phase: 'done' }>) {
   const t = useTranslations('selfie');
   const [shape, setShape] = useState<PosterShape>('square');
   const { story, hasFailed } = useStory(square.parts, shape === 'story');
@@ -68,4 +70,32 @@ export function SelfieResult({ poster: square, photoUrl }: Done) {
       </div>
     </div>
   );
+}
+
+/** The same poster for stories, made once it is wanted; null until it is there, or where it failed. */
+function useStory(parts: FinishedParts, isWanted: boolean) {
+  const [story, setStory] = useState<SelfiePoster | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let poster: SelfiePoster | null = null;
+    let isUnmounted = false;
+    const free = () => poster && URL.revokeObjectURL(poster.url);
+    createSelfiePoster(parts, 'story').then(
+      (finished) => {
+        poster = finished;
+        if (isUnmounted) free();
+        else setStory(finished);
+      },
+      () => setHasFailed(true),
+    );
+    return () => {
+      isUnmounted = true;
+      setStory(null);
+      free();
+    };
+  }, [parts, isWanted]);
+
+  return { story, hasFailed };
 }

@@ -5,7 +5,7 @@ import { Section, SectionHead } from '@/components/ui/Section';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { DemandPortrait } from '@/components/demands/DemandPortrait';
 import styles from '@/components/sections/Teaser.module.css';
-import { screenHref, withBasePath } from '@/lib/addresses/paths';
+import { withBasePath } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
 
 /** A finished selfie, and the way to make one. */
@@ -27,11 +27,7 @@ export function SelfiesSection(content: LocalizedContent) {
         <div>
           <SectionHead id="selfies" title={text('selfies_title')} />
           <p {...text('selfies_description')} />
-          <ModalLink
-            modal="selfie-form"
-            href={screenHref(locale, '/selfie')}
-            className={buttonClass({ variant: 'gold', size: 'lg' })}
-          >
+          <ModalLink modal="selfie-form" className={buttonClass({ variant: 'gold', size: 'lg' })}>
             <Icon name="camera" /> <span {...text('selfies_cta')} />
           </ModalLink>
         </div>

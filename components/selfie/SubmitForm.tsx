@@ -2,20 +2,20 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
+import { RadioRow } from '@/components/ui/RadioRow';
 import { SpokenAs } from '@/components/ui/SpokenAs';
 import typography from '@/components/ui/typography.module.css';
 import { publicConfig } from '@/lib/config/public-config';
 import { privacyHref } from '@/lib/config/screen-url';
+import { photoFinishes, posterLayouts } from '@/lib/selfie/poster';
 import { sendSelfie } from '@/lib/selfie/send-selfie';
-import { useSelfie } from '@/lib/selfie/state';
+import { setSelfie, useSelfie } from '@/lib/selfie/state';
 import { CaptionCounter, CaptionField } from './CaptionField';
 import { ErrorAlert } from './ErrorAlert';
 import { PosterDownload, PosterShare } from './PosterActions';
-import { PosterChoices } from './PosterChoices';
 import styles from './SelfieForm.module.css';
 import { usePosterParts } from './usePosterParts';
 
-/** The messages about sending a photo, and of sending words alone. */
 const wordings = {
   photo: { submit: 'submit', sending: 'sendingSpoken', note: 'publicNote' },
   words: { submit: 'submitWords', sending: 'sendingWordsSpoken', note: 'publicWordsNote' },
@@ -99,7 +99,6 @@ function SubmitButton({ isReady, wording }: { isReady: boolean; wording: Wording
   );
 }
 
-/** How far the sending is. */
 function SendingProgress({ spoken }: { spoken: string }) {
   const submission = useSelfie((selfie) => selfie.submission);
   const isSending = submission.phase === 'sending';
@@ -113,5 +112,34 @@ function SendingProgress({ spoken }: { spoken: string }) {
         {isSending && spoken}
       </p>
     </>
+  );
+}
+
+function PosterChoices() {
+  const t = useTranslations('selfie');
+  const { layout, finish, submission, isWordsAlone } = useSelfie();
+
+  return (
+    <div className={styles.choices} inert={submission.phase === 'sending'}>
+      <h3 className={typography.small}>{t('steps.look')}</h3>
+      <RadioRow
+        legend={t('layout')}
+        values={posterLayouts}
+        chosen={layout}
+        onChoose={(each) => setSelfie({ layout: each })}
+      >
+        {(each) => t(`layouts.${each}`)}
+      </RadioRow>
+      {!isWordsAlone && (
+        <RadioRow
+          legend={t('finish')}
+          values={photoFinishes}
+          chosen={finish}
+          onChoose={(each) => setSelfie({ finish: each })}
+        >
+          {(each) => t(`finishes.${each}`)}
+        </RadioRow>
+      )}
+    </div>
   );
 }

@@ -83,10 +83,8 @@ function CopyLink({ url }: { url: string }) {
   );
 }
 
-type ShareSheetProps = { text: string; url: string; file: File | undefined };
-
 /** Opens the device's share sheet, where it has one; with the picture, where it takes pictures. */
-function ShareSheet({ text, url, file }: ShareSheetProps) {
+function ShareSheet({ text, url, file }: { text: string; url: string; file: File | undefined }) {
   const t = useTranslations('share');
   const isThere = useIsMounted() && hasShareSheet();
   if (!isThere) return null;

@@ -12,10 +12,8 @@ import { fontVariables } from './fonts';
 import { Hydrated } from './Hydrated';
 import { Modals } from './Modals';
 
-type DocumentProps = { locale: Locale; children: ReactNode };
-
 /** The html, head and body of every file; each screen brings its own layout. */
-export function Document({ locale, children }: DocumentProps) {
+export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   setRequestLocale(locale);
   const t = useTranslations();
 

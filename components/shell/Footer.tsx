@@ -12,8 +12,6 @@ import styles from './Footer.module.css';
 import { TranslationLinks } from './LocaleLink';
 import { Wordmark } from './Wordmark';
 
-type FooterProps = { content: LocalizedContent; path: ScreenPath | null };
-
 const networks = [
   ['Instagram', config.accounts.instagram],
   ['Facebook', config.accounts.facebook],
@@ -21,7 +19,7 @@ const networks = [
 ] as const;
 
 /** Whose page this is, where to follow, whom to write to. */
-export function Footer({ content, path }: FooterProps) {
+export function Footer({ content, path }: { content: LocalizedContent; path: ScreenPath | null }) {
   const t = useTranslations('shell');
   const { locale, values, html, text } = content;
   const contact = html('footer_contact_info');

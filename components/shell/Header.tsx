@@ -1,15 +1,18 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { screenHref } from '@/lib/addresses/paths';
 import type { ScreenPath } from '@/lib/addresses/routes';
 import { config } from '@/lib/config/config';
 import { datesIn } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
+import { htmlLangs, type Locale, languages, otherLocales } from '@/lib/i18n/locales';
+import { Disclosure } from './Disclosure';
 import styles from './Header.module.css';
-import { LanguageMenu } from './LanguageMenu';
-import { TranslationLinks } from './LocaleLink';
+import menu from './LanguageMenu.module.css';
+import { LocaleLink, TranslationLinks } from './LocaleLink';
 import { Wordmark } from './Wordmark';
 
 type HeaderProps = { content: LocalizedContent; path: ScreenPath | null; isAlternate?: boolean };
@@ -36,5 +39,35 @@ export function Header({ content, path, isAlternate = false }: HeaderProps) {
         </ButtonLink>
       </div>
     </header>
+  );
+}
+
+/** The other locales, in capitals, each leading to its home page. */
+function LanguageMenu({ locale }: { locale: Locale }) {
+  const t = useTranslations('shell');
+  const others = otherLocales(locale);
+
+  return (
+    <Disclosure className={menu.menu}>
+      <summary className={menu.opener}>
+        <span className={layout.visuallyHidden}>{`${t('language')} `}</span>
+        {others.map((other) => (
+          <span key={other} lang={htmlLangs[other]}>
+            {other.toUpperCase()}
+          </span>
+        ))}
+        <Icon name="down" />
+      </summary>
+      {/* Safari gives a pressed link no focus: so it goes no farther than this list */}
+      <ul className={menu.items} tabIndex={-1}>
+        {others.map((other) => (
+          <li key={other}>
+            <LocaleLink href={screenHref(other, '/')} locale={other}>
+              <span>{other.toUpperCase()}</span> <span>{languages[other].name}</span>
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

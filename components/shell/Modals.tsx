@@ -1,21 +1,25 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import layout from '@/components/ui/layout.module.css';
 import { useIsPast } from '@/components/ui/useNow';
-import { lazyBody } from '@/components/modals/lazy-body';
 import { ModalHost } from '@/components/modals/ModalHost';
-import type { ModalRows } from '@/components/modals/modal-row';
+import type { BodyProps, ModalRows } from '@/components/modals/modal-row';
 import { importCallCard } from '@/components/call/CallForm';
 import { CallFormModal } from '@/components/call/CallFormModal';
 import { FailureAlert, useCallTitle } from '@/components/call/FailureAlert';
 import { useContent } from '@/components/providers/ContentProvider';
 import { CovidModal } from '@/components/sections/CovidProtocols';
+import { loadOrReload } from '@/lib/browser/reload';
 import { isArchived } from '@/lib/config/archive';
+import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls } from '@/lib/config/targets';
 import { letterPage } from '@/lib/embed/action-network';
 import { nextEventEnd } from '@/lib/schedule/spans';
 import { trailerVideo } from '@/lib/video/videos';
-import { ArchivedModal } from './ArchivedModal';
+import { Wordmark } from './Wordmark';
 
 /** Every modal of the site, a row each; their deep links stand in lib/modals/state.ts. */
 export const rows: ModalRows = {
@@ -79,7 +83,57 @@ export const rows: ModalRows = {
   },
 };
 
-/** The one open modal of a page. */
+/** The one open modal of a page. Whatever fails in it leaves the page as it is. */
 export function Modals() {
-  return <ModalHost rows={rows} />;
+  return (
+    <ErrorBoundary fallback={null}>
+      <ModalHost rows={rows} />
+    </ErrorBoundary>
+  );
+}
+
+function ArchivedModal() {
+  const t = useTranslations('archived');
+  const { locale, values } = useContent();
+
+  return (
+    <div className={layout.stack}>
+      <Wordmark locale={locale} alt={values.site_title} />
+      <p>{t('message')}</p>
+      <p>
+        <a href={publicConfig.parent_url}>{t('parent')}</a>
+      </p>
+    </div>
+  );
+}
+
+/**
+ * The body of a large modal, fetched when it is first opened, and once; a failure is forgotten, so
+ * that the next opening tries again.
+ */
+function lazyBody(
+  load: () => Promise<{ default: ComponentType<BodyProps> }>,
+): ComponentType<BodyProps> {
+  let loaded: ComponentType<BodyProps> | undefined;
+
+  function loadBody(): ComponentType<BodyProps> {
+    loaded ??= lazy(() =>
+      loadOrReload(load).catch((error: unknown) => {
+        loaded = undefined;
+        throw error;
+      }),
+    );
+    return loaded;
+  }
+
+  return function LazyBody(props: BodyProps) {
+    const t = useTranslations('modal');
+    const [Body] = useState(loadBody);
+
+    return (
+      <Suspense fallback={<p className={layout.loading}>{t('loading')}</p>}>
+        <Body {...props} />
+      </Suspense>
+    );
+  };
 }

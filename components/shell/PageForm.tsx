@@ -8,10 +8,11 @@ import { useIsTouched } from '@/components/ui/useIsTouched';
 import { ModalBody } from '@/components/modals/ModalHost';
 import { useContent } from '@/components/providers/ContentProvider';
 import { focusedElement } from '@/lib/browser/focus';
+import type { PagedModal } from '@/lib/modals/state';
 import { rows } from './Modals';
 
 /** The modals whose form has a page of its own. */
-export type PageModal = 'open-letter' | 'moral-monday' | 'selfie-form';
+export type PageModal = Exclude<PagedModal, 'call-form'>;
 
 /**
  * The form of a modal on a page of its own, once the visitor has touched the page; until then what will

@@ -1,10 +1,16 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ShareBand } from '@/components/share/ShareBand';
+import layout from '@/components/ui/layout.module.css';
+import march from '@/components/ui/march.module.css';
+import torn from '@/components/ui/torn.module.css';
+import typography from '@/components/ui/typography.module.css';
+import band from '@/components/share/ShareBand.module.css';
+import { ShareRow } from '@/components/share/ShareRow';
 import { screenHref } from '@/lib/addresses/paths';
 import { routeName, type ScreenPath } from '@/lib/addresses/routes';
 import { isArchived } from '@/lib/config/archive';
 import { config } from '@/lib/config/config';
+import { screenUrl } from '@/lib/config/screen-url';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { ExpiringNotice } from './ExpiringNotice';
 import { Footer } from './Footer';
@@ -30,7 +36,10 @@ type PageLayoutProps = {
   children: ReactNode;
 };
 
-/** The layout of every screen: skip link, header, main with the share band where there is something to pass on, and footer. */
+/**
+ * The layout of every screen: skip link, header, main with the share buttons where there is something to
+ * pass on, above the march that leads into the footer, and the footer.
+ */
 export function PageLayout({
   content,
   path,
@@ -41,14 +50,14 @@ export function PageLayout({
   nextScreens = ['/'],
   children,
 }: PageLayoutProps) {
-  const t = useTranslations('shell');
+  const t = useTranslations();
   const { locale } = content;
   const { notice } = content.values;
 
   return (
     <>
       <a className={styles.skip} href="#main">
-        {t('skip')}
+        {t('shell.skip')}
       </a>
       {config.isDraft && <DraftNotice />}
       {isArchived() && <ArchivedNotice />}
@@ -57,9 +66,21 @@ export function PageLayout({
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>
         {children}
         {isShared && (
-          <ShareBand path={path ?? '/'} text={shareText}>
-            {behindShareBand}
-          </ShareBand>
+          <section className={`${torn.torn} ${band.band}`} aria-labelledby="pass-it-on">
+            <div className={`${layout.wrap} ${band.row}`}>
+              <h2 className={typography.section} id="pass-it-on">
+                {t('share.title')}
+              </h2>
+              <ShareRow
+                url={screenUrl(locale, path ?? '/')}
+                {...(shareText && { text: shareText })}
+              />
+            </div>
+            {behindShareBand && (
+              <div className={`${layout.wrap} ${band.behind}`}>{behindShareBand}</div>
+            )}
+            <div className={march.line} />
+          </section>
         )}
       </main>
       <Footer content={content} path={path} />

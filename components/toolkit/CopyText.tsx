@@ -4,17 +4,11 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { useCopy } from '@/components/share/useCopy';
-import { LazyMessages } from '@/components/providers/LazyMessages';
+import { withMessages } from '@/components/providers/LazyMessages';
 import toolkit from '@/messages/toolkit.json';
 
 /** Copies a text to the clipboard and says so. */
-export function CopyText({ text }: { text: string }) {
-  return (
-    <LazyMessages messages={{ toolkit }}>
-      <Copying text={text} />
-    </LazyMessages>
-  );
-}
+export const CopyText = withMessages({ toolkit }, Copying);
 
 function Copying({ text }: { text: string }) {
   const t = useTranslations('toolkit');

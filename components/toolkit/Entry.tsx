@@ -1,21 +1,25 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import typography from '@/components/ui/typography.module.css';
+import { NetworkLink } from '@/components/share/NetworkLink';
 import { ShareRow } from '@/components/share/ShareRow';
 import { entryPath, lastPart, withBasePath } from '@/lib/addresses/paths';
 import { screenUrl } from '@/lib/config/screen-url';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { plainText } from '@/lib/content/model/sanitize';
 import type { ToolkitEntry } from '@/lib/content/model/toolkit';
+import { TWEET_LIMIT, tweetLength } from '@/lib/content/model/tweet-length';
 import { GRAPHIC_SIDE_PX, pictureOf } from '@/lib/content/pictures';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
+import { tweetLink } from '@/lib/share/networks';
+import { CopyText } from './CopyText';
 import styles from './Entry.module.css';
 import { GraphicShare } from './GraphicShare';
 import { ShareInstructions } from './ShareInstructions';
-import { TweetBox } from './TweetBox';
 
 type EntryProps = { entry: ToolkitEntry; content: LocalizedContent; isFirst: boolean };
 
@@ -77,11 +81,29 @@ type TweetsProps = {
   content: LocalizedContent;
 };
 
+/** Suggested tweets in their boxes, with the ways to post, copy and share each. */
 function Tweets({ tweets, lang, content: { text } }: TweetsProps) {
+  const t = useTranslations('toolkitPage');
+
   return (
     <ul>
       {tweets.map((tweet) => (
-        <TweetBox key={tweet} text={tweet} lang={lang} cta={text('toolkit_page_tweet_cta')} />
+        <li key={tweet} className={styles.tweet}>
+          <p lang={lang}>{tweet}</p>
+          <p className={styles.length}>
+            {t('length', { length: tweetLength(tweet), limit: TWEET_LIMIT })}
+          </p>
+          <div className={styles.actions}>
+            <NetworkLink
+              network="twitter"
+              href={tweetLink(tweet)}
+              className={buttonClass({ variant: 'dark' })}
+            >
+              <span {...text('toolkit_page_tweet_cta')} />
+            </NetworkLink>
+            <CopyText text={tweet} />
+          </div>
+        </li>
       ))}
     </ul>
   );

@@ -8,7 +8,7 @@ import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { useIsMounted } from '@/components/ui/useIsMounted';
 import { ShareRow } from '@/components/share/ShareRow';
-import { LazyMessages } from '@/components/providers/LazyMessages';
+import { withMessages } from '@/components/providers/LazyMessages';
 import { canSharePictures, openShareSheet } from '@/lib/share/share.browser';
 import { fetchPicture } from '@/lib/toolkit/service';
 import toolkit from '@/messages/toolkit.json';
@@ -26,13 +26,7 @@ type GraphicShareProps = {
  * The ways to pass a graphic on: saved, and shared with the text where the device's share sheet takes
  * pictures, from WhatsApp's cell too. Where it takes none, WhatsApp gets the text, and the page says so.
  */
-export function GraphicShare(props: GraphicShareProps) {
-  return (
-    <LazyMessages messages={{ toolkit }}>
-      <Ways {...props} />
-    </LazyMessages>
-  );
-}
+export const GraphicShare = withMessages({ toolkit }, Ways);
 
 function Ways({ text, url, picture, isFolded }: GraphicShareProps) {
   const t = useTranslations('toolkit');

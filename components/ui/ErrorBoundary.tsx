@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 
 type ErrorBoundaryProps = {
   fallback: ReactNode | ((retry: () => void) => ReactNode);
@@ -23,4 +23,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     if (!this.state.hasFailed) return children;
     return typeof fallback === 'function' ? fallback(this.retry) : fallback;
   }
+}
+
+/** Shows the fallback until a lazy part is loaded, and for good where it cannot be loaded. */
+export function LazyBoundary({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={fallback}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }

@@ -10,6 +10,10 @@ export type Ground = 'plain' | 'night' | 'dawn' | 'red';
 
 type SectionProps = {
   id: string;
+  /** of the head; left out where the head stands elsewhere in it, or is another */
+  title?: string | LocalizedText;
+  /** under the title */
+  lead?: ReactNode;
   ground?: Ground;
   isFlipped?: boolean;
   /** below the rest, from edge to edge */
@@ -18,15 +22,22 @@ type SectionProps = {
 };
 
 /** One sheet of the page, torn along its top edge and laid over the one before. */
-export function Section({ id, ground = 'plain', isFlipped = false, foot, children }: SectionProps) {
+export function Section({ id, ground = 'plain', isFlipped, ...parts }: SectionProps) {
   return (
     <section
       id={id}
       className={clsx(torn.torn, styles.sheet, styles[ground], isFlipped && styles.flipped)}
       aria-labelledby={`${id}-title`}
     >
-      <div className={layout.wrap}>{children}</div>
-      {foot}
+      <div className={layout.wrap}>
+        {parts.title && (
+          <SectionHead id={id} title={parts.title}>
+            {parts.lead}
+          </SectionHead>
+        )}
+        {parts.children}
+      </div>
+      {parts.foot}
     </section>
   );
 }

@@ -5,10 +5,8 @@ import { ModalLink } from '@/components/modals/ModalLink';
 import { countPlay } from '@/lib/tracking/counting.browser';
 import { requestPlay } from '@/lib/video/playing';
 
-type TrailerLinkProps = Omit<ComponentProps<typeof ModalLink>, 'modal' | 'onOpen'>;
-
 /** A link that opens the trailer and starts it, which is counted here, from the press. */
-export function TrailerLink(props: TrailerLinkProps) {
+export function TrailerLink(props: ComponentProps<'a'> & { href: string }) {
   return (
     <ModalLink
       {...props}

@@ -88,7 +88,6 @@ type VideoThumbnailProps = {
   isPlayable: boolean;
 };
 
-/** A video's picture before it plays. */
 function VideoThumbnail({ picture, day, isPlayable }: VideoThumbnailProps) {
   return (
     <>

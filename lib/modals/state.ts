@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { ScreenPath } from '@/lib/addresses/routes';
 
 /** The modals, each with the hash of the deep link that volunteers share, if it has one. */
 export const modalHashes = {
@@ -13,6 +14,15 @@ export const modalHashes = {
 } as const;
 export type ModalName = keyof typeof modalHashes;
 export const modalNames = Object.keys(modalHashes) as ModalName[];
+
+/** The page that has the same form as a modal, for those that have one. */
+export const modalPages = {
+  'call-form': '/call',
+  'open-letter': '/letter',
+  'moral-monday': '/rsvp',
+  'selfie-form': '/selfie',
+} as const satisfies Partial<Record<ModalName, ScreenPath>>;
+export type PagedModal = keyof typeof modalPages;
 
 /** The open modal, or null. */
 export const useModal = create<{ modal: ModalName | null }>(() => ({ modal: null }));

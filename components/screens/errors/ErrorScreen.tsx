@@ -5,13 +5,11 @@ import { ErrorLayout } from './ErrorLayout';
 
 const FALLBACK_STATUS = 500;
 
-type ErrorScreenProps = { error: Error & { statusCode?: number } };
-
 /**
  * Any other error of a route: its status, by default 500, and a message of ours, since the error's
  * own is for engineers.
  */
-export function ErrorScreen({ error }: ErrorScreenProps) {
+export function ErrorScreen({ error }: { error: Error & { statusCode?: number } }) {
   const t = useTranslations('errors');
 
   return (

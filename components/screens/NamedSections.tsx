@@ -1,7 +1,11 @@
+import clsx from 'clsx';
 import type { ComponentType } from 'react';
+import layout from '@/components/ui/layout.module.css';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import typography from '@/components/ui/typography.module.css';
 import { CalendarSection } from '@/components/schedule/CalendarSection';
 import { LivestreamSection } from '@/components/schedule/LivestreamSection';
-import { June21Section } from '@/components/sections/June21Section';
 import { NewsSection } from '@/components/sections/NewsSection';
 import { PartnersSection } from '@/components/sections/PartnersSection';
 import { WhereSection } from '@/components/sections/WhereSection';
@@ -11,7 +15,7 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import type { SectionName } from '@/lib/content/model/site';
 
 /** The sections that visible_sections can name. */
-export const namedSections: Record<SectionName, ComponentType<LocalizedContent>> = {
+const sections: Record<SectionName, ComponentType<LocalizedContent>> = {
   livestream: LivestreamSection,
   calendar: CalendarSection,
   toolkit: ToolkitSection,
@@ -21,3 +25,21 @@ export const namedSections: Record<SectionName, ComponentType<LocalizedContent>>
   june21: June21Section,
   where: WhereSection,
 };
+
+type NamedSectionsProps = { names: readonly SectionName[]; content: LocalizedContent };
+
+/** The sections of these names, in their order. */
+export function NamedSections({ names, content }: NamedSectionsProps) {
+  return names.map((name) => {
+    const Named = sections[name];
+    return <Named key={name} {...content} />;
+  });
+}
+
+function June21Section({ text, html }: LocalizedContent) {
+  return (
+    <Section id="june21" ground="night" title={text('june21_title')}>
+      <RichText {...html('june21_text')} className={clsx(layout.prose, typography.lead)} />
+    </Section>
+  );
+}

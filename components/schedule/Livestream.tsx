@@ -1,0 +1,125 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { SpokenTitle } from '@/components/ui/SpokenTitle';
+import typography from '@/components/ui/typography.module.css';
+import { VideoLink } from '@/components/video/VideoLink';
+import video from '@/components/video/video.module.css';
+import { chooseStream } from '@/lib/schedule/chosen-stream';
+import type { LiveState } from '@/lib/schedule/livestream-phase';
+import { streamLang } from '@/lib/schedule/streams';
+import { countPlay } from '@/lib/tracking/counting.browser';
+import { requestPlay, useIsPlayRequested } from '@/lib/video/playing';
+import { AddToCalendar } from './AddToCalendar';
+import { useLiveState, useVisitorTime } from './clock';
+import { LiveMark } from './LiveMark';
+import styles from './LivestreamLayout.module.css';
+import { LivestreamPlayer, type LivestreamProps, StreamChoice } from './LivestreamPlayer';
+import marks from './livestream.module.css';
+
+type LivestreamFeatureProps = LivestreamProps & {
+  /** the description */
+  children: ReactNode;
+};
+
+/**
+ * The livestream shown large at the top: with its date and times from the content, and in the visitor's
+ * time zone where it is another.
+ */
+export function LivestreamFeature({ livestream, children }: LivestreamFeatureProps) {
+  const { name, title, lang, date, time, startsAt } = livestream;
+  const state = useLiveState(livestream);
+  const visitorTime = useVisitorTime(startsAt);
+
+  return (
+    <div className={styles.feature} id={name}>
+      <LivestreamPlayer livestream={livestream} />
+      <LiveMark state={state} />
+      <h3 className={typography.sub} lang={lang}>
+        {title}
+      </h3>
+      <div className={styles.times}>
+        <p className={marks.when} lang={lang}>
+          {date} · <span>{time}</span>
+        </p>
+        <p className={marks.when}>{visitorTime}</p>
+      </div>
+      {children}
+      <StreamChoice livestream={livestream} state={state} />
+    </div>
+  );
+}
+
+/** A livestream in the list, with one action. One that is over does not say so. */
+export function LivestreamRow({ livestream }: LivestreamProps) {
+  const { name, month, day, title, time, lang } = livestream;
+  const state = useLiveState(livestream);
+  const isOver = state?.phase === 'ended';
+  const visitorTime = useVisitorTime(isOver ? undefined : livestream.startsAt);
+
+  return (
+    <li id={name} data-phase={state?.phase}>
+      <p className={styles.day}>
+        {month}
+        <b>{day}</b>
+      </p>
+      <div>
+        <h3 lang={lang}>{title}</h3>
+        <p className={marks.when}>
+          <span lang={lang}>{time}</span>
+          {visitorTime && ` · ${visitorTime}`}
+        </p>
+      </div>
+      {state && !isOver && <LiveMark state={state} />}
+      <div className={styles.action}>
+        <LivestreamAction livestream={livestream} state={state} />
+      </div>
+    </li>
+  );
+}
+
+/** The action of a livestream in the list: to watch it there, or to add it to a calendar. */
+function LivestreamAction({ livestream, state }: LivestreamProps & { state: LiveState | null }) {
+  const t = useTranslations('livestream');
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, title, lang, sources, calendar } = livestream;
+  const isRequested = useIsPlayRequested(name);
+  // by a press here or elsewhere; it stays open when another video stops it
+  if (isRequested && !isOpen) setIsOpen(true);
+
+  if (isOpen) {
+    return (
+      <div className={marks.open} data-open="">
+        <LivestreamPlayer livestream={livestream} />
+        <StreamChoice livestream={livestream} state={state} />
+      </div>
+    );
+  }
+  if (state?.phase === 'upcoming') {
+    return <AddToCalendar href={calendar} title={title} lang={lang} />;
+  }
+
+  return sources.map((source, index) => {
+    const isMain = index === 0;
+    return (
+      <VideoLink
+        key={source.name}
+        page={source.page}
+        className={isMain ? video.go : video.other}
+        onPress={() => {
+          countPlay();
+          if (!isMain) chooseStream(source.name);
+          requestPlay(name);
+        }}
+      >
+        {isMain ? (
+          t(source.name === 'spanish' ? 'watchSpanish' : 'watch')
+        ) : (
+          <span lang={streamLang(source.name)}>{t(source.name)}</span>
+        )}
+        <SpokenTitle title={title} lang={lang} />
+      </VideoLink>
+    );
+  });
+}
