@@ -1,6 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { messagesIn } from '@/lib/content/check/content';
 import { interfaceStrings } from '@/lib/content/check/interface-strings';
@@ -9,6 +7,7 @@ import { seasonDates } from '@/lib/dates/days-in-words';
 import { screenMetadata } from '@/lib/metadata/metadata';
 import { siteMap } from '@/lib/metadata/sitemap';
 import { namedDays } from '@/lib/schedule/named-days';
+import { tempFolder } from '@/tests/support/temp-folder';
 import { localePath } from '../addresses/routes';
 import { type Locale, locales, otherLocales } from './locales';
 
@@ -31,6 +30,7 @@ vi.mock('@/lib/content/bundle', async (original) => {
 });
 
 const fr = 'fr' as Locale;
+const english = readFileSync('messages/en.json', 'utf8');
 
 test('a language in preparation has its pages, to which no other leads', () => {
   expect(locales).toContain(fr);
@@ -40,12 +40,9 @@ test('a language in preparation has its pages, to which no other leads', () => {
 });
 
 test('in its messages, what reads as in English is not translated yet', () => {
-  const messagesDir = mkdtempSync(join(tmpdir(), 'season-'));
+  const messagesDir = tempFolder({ 'fr.json': english.replace('"Donate"', '"Faire un don"') });
   cpSync('messages', messagesDir, { recursive: true });
-  const english = readFileSync('messages/en.json', 'utf8');
-  writeFileSync(join(messagesDir, 'fr.json'), english.replace('"Donate"', '"Faire un don"'));
   const rows = messageRows(messagesIn(messagesDir), fr);
-  rmSync(messagesDir, { recursive: true });
   const translationOf = (key: string) =>
     rows.find((row) => row.file === 'messages/fr.json' && row.key === key)?.translation;
   expect(translationOf('shell.donate')).toBe('Faire un don');
@@ -53,12 +50,9 @@ test('in its messages, what reads as in English is not translated yet', () => {
 });
 
 test('messages that are English still are no mistakes, whatever plurals it has', () => {
-  const messagesDir = mkdtempSync(join(tmpdir(), 'season-'));
-  for (const name of ['en.json', 'vi.json']) cpSync('messages/en.json', join(messagesDir, name));
+  const messagesDir = tempFolder({ 'en.json': english, 'vi.json': english });
   const others = new Map(messagesIn(messagesDir).map((source) => [source.file, source]));
-  const issues = interfaceStrings({ others });
-  rmSync(messagesDir, { recursive: true });
-  const own = issues.filter(
+  const own = interfaceStrings({ others }).filter(
     ({ file, code }) => file === 'messages/vi.json' && code !== 'file.missing',
   );
   expect(own).toEqual([]);

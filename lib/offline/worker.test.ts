@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import offline from '@/messages/offline.json';
 import { writeRallyWorker } from '@/scripts/build/offline-worker';
-import { writeWhole } from '@/scripts/files';
 import { MemoryCaches, ORIGIN, runWorker } from '@/tests/support/service-worker';
+import { tempFolder } from '@/tests/support/temp-folder';
 import { STOP_CACHING, WORKER_FILE } from './cached-pages';
 
 const STATE = '/call/wv';
@@ -41,12 +40,10 @@ const fileOf = (path: string) => {
 let code = { keeps: '', keepsNext: '', erases: '' };
 beforeAll(async () => {
   const built = async (files: Site, isArchived = false) => {
-    const dir = mkdtempSync(join(tmpdir(), 'worker-'));
-    for (const [path, text] of Object.entries(files)) writeWhole(join(dir, fileOf(path)), text);
+    const written = Object.entries(files).map(([path, text]) => [fileOf(path), text]);
+    const dir = tempFolder(Object.fromEntries(written));
     await writeRallyWorker(dir, { isArchived }, '');
-    const text = readFileSync(join(dir, WORKER_FILE), 'utf8');
-    rmSync(dir, { recursive: true });
-    return text;
+    return readFileSync(join(dir, WORKER_FILE), 'utf8');
   };
   code = {
     keeps: await built(site),
