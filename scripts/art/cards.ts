@@ -6,20 +6,16 @@ const TYPE_SIZE = 26;
 const WIDEST = 52;
 
 /**
- * A small card that a marcher carries.
- * @param box x is its middle
+ * A small card that a marcher carries, around a point.
  * @param index decides how it leans
  */
-export function card(
-  { x, top, width, height }: { x: number; top: number; width: number; height: number },
-  index: number,
-) {
-  const [w, h] = [width / 2, height / 2];
+export function card(x: number, y: number, index: number) {
+  const [w, h] = [31, 19];
   const angle = ((index % 3) - 1) * 0.05;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const turned = (cx: number, cy: number): Point => [
     x + cx * cos - cy * sin,
-    top + h + cx * sin + cy * cos,
+    y + cx * sin + cy * cos,
   ];
   return polygon([
     turned(-w, -h),

@@ -1,10 +1,11 @@
+import type { Locale } from '@/lib/i18n/locales';
 import { defineWords, placeWord } from './cards';
+import { contents, darkPalette, palette } from './content';
 import { outlines } from './figures';
 import { bar, type Point, polygon } from './path';
-import { filled } from './svg';
+import { drawing, filled } from './svg';
 
-export const LINE_WIDTH = 3840;
-export const LINE_HEIGHT = 528;
+const SIZE = { width: 3840, height: 528 };
 
 /** The placards: centre, size and lean. The last one spans the seam between two tiles. */
 const placards: readonly [x: number, y: number, width: number, height: number, lean: number][] = [
@@ -29,31 +30,50 @@ function corners([x, y, width, height, lean]: (typeof placards)[number], grown: 
 
 const cards = placards.map((each) => polygon(corners(each))).join('');
 
-/** The first ink of the march line: the key block, and the placards' rims, which cover it. */
-export function marchKey(ink: string) {
+/** The first ink: the key block, and the placards' rims, which cover it. */
+function key() {
+  const { width, height } = SIZE;
   const rims = placards.map((each) => polygon(corners(each, RIM))).join('');
-  const all = filled(bar(-100, 0, LINE_WIDTH + 200, LINE_HEIGHT), '#fff');
+  const all = filled(bar(-100, 0, width + 200, height), '#fff');
   return [
-    `<mask id="cards" maskUnits="userSpaceOnUse" x="0" y="0" width="${LINE_WIDTH}" height="${LINE_HEIGHT}">${all}${filled(cards, '#000')}</mask>`,
-    `<g mask="url(#cards)">${filled(outlines('march-line').key + rims, ink)}</g>`,
+    `<mask id="cards" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">${all}${filled(cards, '#000')}</mask>`,
+    `<g mask="url(#cards)">${filled(outlines('march-line').key + rims, palette.ink)}</g>`,
   ].join('');
 }
 
 /** The scale of a placard's words, relative to those on the small cards of a crowd. */
 const ENLARGED = 2.6;
 
-/** The light areas under the key block: people as whole shapes, and placards with their words. */
-export function marchLight(
-  words: readonly string[],
-  palette: { light: string; card: string; word: string },
-) {
+/** The light areas under the key block in one ink: people as whole shapes, and placards with their words. */
+function light(locale: Locale, ink: string) {
+  const { march_words: words } = contents[locale];
   const lettering = placards.map(([x, y], index) =>
     placeWord(words[Math.min(index, 3) % words.length] ?? '', x / ENLARGED, y / ENLARGED),
   );
   return [
     `<defs>${defineWords(words)}</defs>`,
-    `<path class="light" fill="${palette.light}" d="${outlines('march-line').solid}"/>`,
-    `<path class="card" fill="${palette.card}" d="${cards}"/>`,
-    `<g fill="${palette.word}" transform="scale(${ENLARGED})">${lettering.join('')}</g>`,
+    `<path class="light" fill="${ink}" d="${outlines('march-line').solid}"/>`,
+    `<path class="card" fill="${ink}" d="${cards}"/>`,
+    `<g fill="${palette.ink}" transform="scale(${ENLARGED})">${lettering.join('')}</g>`,
   ].join('');
+}
+
+/** The first ink of the march line, as a mask for any colour; its lower edge is the ground. */
+export function marchMask() {
+  return drawing({ ...SIZE, body: key() });
+}
+
+/** The light areas under the first ink; as a mask, the march as whole shapes. */
+export function marchGround(locale: Locale) {
+  const dark = `.light{fill:${darkPalette.marchLight}}.card{fill:${darkPalette.placard}}`;
+  return drawing({ ...SIZE, dark, body: light(locale, palette.sheet) });
+}
+
+/** The part of the march line in which everybody is whole, and every placard has its word. */
+const CROWD = { from: 1102, to: 3476 };
+
+/** That part of the march in ink alone, for paper. */
+export function marchCrowd(locale: Locale) {
+  const body = `<g transform="translate(-${CROWD.from})">${key()}${light(locale, 'none')}</g>`;
+  return drawing({ ...SIZE, width: CROWD.to - CROWD.from, body });
 }

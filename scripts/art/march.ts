@@ -69,7 +69,7 @@ function nearRow(near: readonly string[], width: number, scale: number, words: r
     const top = 4 + ((index * 17) % 12);
     const stick = bar(hand - 1.3, top + 20, 2.6, CROWD_HEIGHT - 60 - top);
     parts.figures += `<path d="${stick}"/>`;
-    parts.cards += `<path d="${card({ x: hand, top, width: 62, height: 38 }, index)}"/>`;
+    parts.cards += `<path d="${card(hand, top + 19, index)}"/>`;
     parts.lettering += placeWord(word, hand, top + 19);
     carried += 1;
   }

@@ -1,17 +1,9 @@
 import { GRAPHIC_WIDTHS } from '@/lib/addresses/paths';
 import { locales } from '@/lib/i18n/locales';
+import { marchCrowd, marchGround, marchMask } from '@/scripts/art/march-line';
 import { toolkitGraphics } from './graphics';
 import { linocuts } from './linocuts';
-import {
-  carriers,
-  icon,
-  marchCrowd,
-  marchGround,
-  marchMask,
-  skyRays,
-  tear,
-  whiteMarcher,
-} from './motifs';
+import { carriers, icon, skyRays, tear, whiteMarcher } from './motifs';
 import { pageCards } from './page-cards';
 import { samples, selfieSample } from './selfie-sample';
 import { shareCard } from './share-card';

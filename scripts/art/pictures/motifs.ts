@@ -1,8 +1,6 @@
-import type { Locale } from '@/lib/i18n/locales';
 import type { Carrier } from '@/lib/placard/state';
-import { contents, darkPalette, palette } from '@/scripts/art/content';
+import { darkPalette, palette } from '@/scripts/art/content';
 import { outlines } from '@/scripts/art/figures';
-import { LINE_HEIGHT, LINE_WIDTH, marchKey, marchLight } from '@/scripts/art/march-line';
 import { bar, halfSun, rays, risingSun, tornSheet } from '@/scripts/art/path';
 import { drawing, filled } from '@/scripts/art/svg';
 
@@ -16,43 +14,6 @@ export function skyRays() {
     stretches: true,
     dark: `path{fill:${darkPalette.ray}}`,
     body: filled(d, palette.ray),
-  });
-}
-
-/** The first ink of the march line, as a mask for any colour; its lower edge is the ground. */
-export function marchMask() {
-  return drawing({ width: LINE_WIDTH, height: LINE_HEIGHT, body: marchKey(palette.ink) });
-}
-
-/**
- * The light areas under the first ink; as a mask, the march as whole shapes.
- * @param locale of the words on the placards
- */
-export function marchGround(locale: Locale) {
-  const { marchLight: light, placard } = darkPalette;
-  const { march_words } = contents[locale];
-  return drawing({
-    width: LINE_WIDTH,
-    height: LINE_HEIGHT,
-    dark: `.light{fill:${light}}.card{fill:${placard}}`,
-    body: marchLight(march_words, { light: palette.sheet, card: palette.sheet, word: palette.ink }),
-  });
-}
-
-/** The part of the march line in which everybody is whole, and every placard has its word. */
-const CROWD = { from: 1102, to: 3476 };
-
-/** That part of the march in ink alone, for paper. */
-export function marchCrowd(locale: Locale) {
-  const words = marchLight(contents[locale].march_words, {
-    light: 'none',
-    card: 'none',
-    word: palette.ink,
-  });
-  return drawing({
-    width: CROWD.to - CROWD.from,
-    height: LINE_HEIGHT,
-    body: `<g transform="translate(-${CROWD.from})">${marchKey(palette.ink)}${words}</g>`,
   });
 }
 
