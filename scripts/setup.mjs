@@ -82,16 +82,15 @@ const installErrors = [
     /EACCES|EPERM/,
     'npm may not write here. Give yourself the folder (chown), then run the command again.',
   ],
+  [
+    /^/,
+    'npm could not install the packages; it says why above. Fix that, then run the command again.',
+  ],
 ];
 
 /** The error message for a failed `npm ci`. @param {string} stderr what npm wrote to it */
-export function installError(stderr) {
-  const known = installErrors.find(([pattern]) => pattern.test(stderr));
-  return (
-    known?.[1] ??
-    'npm could not install the packages; it says why above. Fix that, then run the command again.'
-  );
-}
+export const installError = (stderr) =>
+  installErrors.find(([pattern]) => pattern.test(stderr))?.[1];
 
 /**
  * Runs the npm that started this command, else the one on the PATH.

@@ -43,7 +43,9 @@ export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
   const deployed = deployedConfig(campaign, env);
   const pages = await timed('Finishing the files', async () => {
     const dir = contentFolder(env);
-    addPictures(dir, out);
+    // the framework has copied the site's own public/
+    const pictures = [DRAWN, publicFolder(dir)].filter((each) => each !== join(ROOT, 'public'));
+    for (const folder of pictures) cpSync(folder, out, { recursive: true });
     for (const name of zipToolkit(bundle, out)) log(`All toolkit pictures: ${EXPORT_DIR}/${name}`);
     const published = publishedState(dir);
     if (published) writeJson(join(out, PUBLISHED_FILE), published);
@@ -57,15 +59,4 @@ export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
   // last, so that they are not scrolled away
   const warnings = warningReport(issues);
   if (warnings) log(warnings);
-}
-
-/**
- * Adds the drawn pictures to an export and, of a campaign beside the site's own, its `public/`; the
- * framework has copied the site's.
- * @param dir of the content
- */
-function addPictures(dir: string, out: string) {
-  for (const folder of [DRAWN, publicFolder(dir)]) {
-    if (folder !== join(ROOT, 'public')) cpSync(folder, out, { recursive: true });
-  }
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { posterFacePath } from '@/lib/addresses/paths';
 import { sha256 } from '@/lib/sha256';
 import type { Print } from '@/scripts/art/pictures/catalogue';
@@ -7,6 +7,7 @@ import { printed } from '@/scripts/art/pictures/printing';
 import { log } from '@/scripts/cli';
 import { writeGenerated, writeWhole } from '@/scripts/files';
 import { DRAWN, MOCK_SERVICES } from '@/scripts/paths';
+import { exportedFiles } from './export-hash';
 
 /** What has been drawn before, each picture by a digest of what it is drawn from. */
 const CACHE = join(MOCK_SERVICES, 'pictures');
@@ -17,15 +18,6 @@ const AT_ONCE = 4;
 function cacheFileOf({ path, ...from }: Print) {
   const digest = sha256(JSON.stringify(from)).slice(0, 32);
   return join(CACHE, digest + extname(path));
-}
-
-/** Takes away what is not drawn any more. */
-function removeOthers(files: object) {
-  for (const name of readdirSync(DRAWN, { recursive: true, withFileTypes: true })) {
-    const file = join(name.parentPath ?? name.path, name.name);
-    const path = `/${relative(DRAWN, file).split(sep).join('/')}`;
-    if (name.isFile() && !(path in files)) rmSync(file);
-  }
 }
 
 /** Draws every picture of the content into `DRAWN`, those that it has drawn before from its cache. */
@@ -51,6 +43,6 @@ export async function main() {
   }
   await Promise.all(Array.from({ length: AT_ONCE }, drawNext));
   writeGenerated(DRAWN, files);
-  removeOthers(files);
+  for (const path of exportedFiles(DRAWN)) if (!(`/${path}` in files)) rmSync(join(DRAWN, path));
   if (drawn > 0) log(`${drawn} pictures were drawn.`);
 }

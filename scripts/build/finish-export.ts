@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { NO_PAGE, partnerCardPath } from '@/lib/addresses/paths';
 import { localeFolder, locales } from '@/lib/i18n/locales';
@@ -117,8 +117,8 @@ function finishCards(dir: string) {
     const path = localeFolder(locale) + partnerCardPath;
     const file = `${path.slice(1)}.html`;
     if (!existsSync(join(dir, path))) return [];
-    renameSync(join(dir, path), join(dir, file));
-    const html = readFileSync(join(dir, file), 'utf8');
+    const html = readFileSync(join(dir, path), 'utf8');
+    rmSync(join(dir, path));
     const policy = cardPolicy(html);
     writeFileSync(join(dir, file), withPolicy(html, policy));
     return [{ path, policy }];

@@ -13,20 +13,14 @@ const PIECE = /^(self\.__next_f\.push\(\[1,)"(.*)"(\]\))$/s;
 const DATA = / type="application\/(ld\+)?json"/;
 
 /**
- * The parts of an exported page: the HTML without the framework's scripts, the addresses of its chunks,
+ * Takes the framework's scripts out of an exported page: the HTML without them, the addresses of its chunks,
  * and its inline flight data, with the bootstrap last because Next ends the stream soon after that
- * starts.
+ * starts. Throws `UserError` for an unknown script or a missing one, so that an incompatible version of Next
+ * fails here, not in a browser.
  */
-type SplitPage = { html: string; chunks: string[]; flight: string };
-
-/**
- * Takes the framework's scripts out of an exported page. Throws `UserError` for an unknown script
- * or a missing one, so that an incompatible version of Next fails here, not in a browser.
- */
-export function splitPage(html: string): SplitPage {
+export function splitPage(html: string) {
   const chunks: string[] = [];
   const flight: string[] = [];
-
   const bootstrap: string[] = [];
   const bare = html.replace(PRELOAD, '').replace(SCRIPT, (script, attributes, code) => {
     const [, chunk] = CHUNK.exec(attributes) ?? [];
@@ -59,13 +53,12 @@ function inSingleQuotes(code: string) {
   });
 }
 
-/**
- * What goes into a page's head: `scripts` are the addresses that the gate loads, flight data first;
- * `others` are those of scripts that run at once, such as the one that counts the page view.
- */
 type GatedHead = { policy: string; gate: string; scripts: string[]; others: string[] };
 
-/** Adds the content policy and the gate to a page. */
+/**
+ * Adds the content policy and the gate to a page: `scripts` are the addresses that the gate loads, flight data
+ * first; `others` are those of scripts that run at once, such as the one that counts the page view.
+ */
 export function withGate(html: string, { policy, gate, scripts, others }: GatedHead) {
   const elements = [
     `<script data-scripts="${scripts.join(' ')}">${gate}</script>`,

@@ -87,16 +87,6 @@ export function precacheList(dir: string, basePath: string): PrecacheList {
   return { hashes, common, local };
 }
 
-/** The sentences of the page for what was not kept, by each locale's call page. */
-function noConnectionWords(basePath: string) {
-  return Object.fromEntries(
-    locales.map((locale) => [
-      basePath + localePath(locale, '/call'),
-      { lang: htmlLangs[locale], ...offline[locale].noConnection },
-    ]),
-  );
-}
-
 /**
  * Writes the worker that caches pages for a visitor who asks. On a site that caches nothing, since it is
  * archived or the organisers have switched it off, the same file erases what an earlier build's has kept.
@@ -108,11 +98,16 @@ export async function writeRallyWorker(
   basePath: string,
 ) {
   const keeps = offersOffline(campaign);
+  // the sentences of the page for what was not kept, by each locale's call page
+  const words = locales.map((locale) => [
+    basePath + localePath(locale, '/call'),
+    { lang: htmlLangs[locale], ...offline[locale].noConnection },
+  ]);
   const code = await bundled(`lib/offline/worker/${keeps ? 'rally' : 'erase'}-worker.ts`, {
     'process.env.NODE_ENV': '"production"',
     ...(keeps && {
       KEPT_LIST: JSON.stringify(precacheList(dir, basePath)),
-      NO_CONNECTION: JSON.stringify(noConnectionWords(basePath)),
+      NO_CONNECTION: JSON.stringify(Object.fromEntries(words)),
     }),
   });
   writeWhole(join(dir, WORKER_FILE), code);

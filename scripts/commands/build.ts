@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { buildSite } from '@/scripts/build/build-site';
 import { LAST_WRITTEN } from '@/scripts/build/finished-build';
 import { CONTENT_OPTION, log, readArguments, UserError } from '@/scripts/cli';
@@ -33,7 +33,6 @@ export function addPreviousAssets(previous: string, current: string, now = Date.
     const file = statSync(from);
     const isOwn = file.mtimeMs <= builtMs;
     if (!file.isFile() || existsSync(to) || (!isOwn && now - file.mtimeMs > A_DAY_MS)) continue;
-    mkdirSync(dirname(to), { recursive: true });
     cpSync(from, to);
     const time = isOwn ? new Date(now) : file.mtime;
     utimesSync(to, time, time);

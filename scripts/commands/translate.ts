@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fullReport } from '@/lib/content/check/report';
@@ -63,13 +64,11 @@ function writeSheet(to: Locale, all = false) {
 /** The text of a sheet. Throws `UserError` for one that a spreadsheet has saved otherwise. */
 function textOf(path: string) {
   requireFile(path);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
-  } catch {
-    throw new UserError(
-      `${path} is not UTF-8, so its accents would be lost. Save it again as “CSV UTF-8”.`,
-    );
-  }
+  const bytes = readFileSync(path);
+  if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
+  throw new UserError(
+    `${path} is not UTF-8, so its accents would be lost. Save it again as “CSV UTF-8”.`,
+  );
 }
 
 function readBack(filled: string, to: Locale) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { officesByState, packedSenators, senatorsByState, withoutVotes } from './senators';
+import { officesByState, packedSenators, senatorsByState } from './senators';
 
 const read = (name: string) =>
   parse(readFileSync(new URL(`./${name}.yaml`, import.meta.url), 'utf8'));
@@ -72,7 +72,6 @@ describe('the browser’s table of senators', () => {
   test('has those who came after the votes, who cast none', () => {
     const later = { name: 'Roger Wicker', last: 'Wicker', party: 'R', phone: '202-224-6253' };
     expect(packedSenators(numbers(later), []).states).toEqual({ MS: 'Roger *Wicker|R|6253|' });
-    expect(withoutVotes(numbers(later), [])).toEqual(['Roger Wicker']);
   });
 
   test('a senator of no known party stops, and another kind of number', () => {

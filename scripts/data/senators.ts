@@ -110,16 +110,7 @@ export function packedSenators({ as_of, states }: Numbers, votes: Recorded[]) {
     state,
     senators.map((senator) => packed(state, senator)).join('/'),
   ]);
-  return { as_of, states: Object.fromEntries(entries) };
-}
-
-/** The names of the senators of whom no vote is on record. */
-export function withoutVotes({ states }: { states: Record<string, Senator[]> }, votes: Recorded[]) {
-  return Object.entries(states).flatMap(([state, senators]) =>
-    senators
-      .filter(({ name }) => !votes.some((each) => each.state === state && each.name === name))
-      .map(({ name }) => name),
-  );
+  return { as_of, states: Object.fromEntries(entries) as Record<string, string> };
 }
 
 const HELP = `node scripts/run.mjs data/senators path/to/legislators-current.yaml [path/to/legislators-district-offices.yaml] 2025-01-31
@@ -159,12 +150,15 @@ function readYaml(path: string) {
 /** Writes the senators with their votes, from the files that hold the numbers and the votes. */
 export function writeDirectory() {
   const { senators } = readJson<{ senators: Recorded[] }>(join(ROOT, VOTES));
-  const numbers = readJson<Numbers>(join(ROOT, NUMBERS));
-  writeJson(join(ROOT, FILE), packedSenators(numbers, senators));
+  const directory = packedSenators(readJson<Numbers>(join(ROOT, NUMBERS)), senators);
+  writeJson(join(ROOT, FILE), directory);
   log(`The senators and their votes are in ${FILE}`);
-  const unknown = withoutVotes(numbers, senators);
+  const packed = Object.values(directory.states).flatMap((each) => each.split('/'));
+  const unknown = packed.filter((each) => each.endsWith('|')).map((each) => each.split('|')[0]);
   if (unknown.length > 0)
-    log(`Without votes, as those who came later have none: ${unknown.join(', ')}`);
+    log(
+      `Without votes, as those who came later have none: ${unknown.join(', ').replaceAll('*', '')}`,
+    );
 }
 
 function readNumbers(path: string, legislators: Legislator[], date: string) {

@@ -63,12 +63,9 @@ export async function requireFreePorts(...ports: number[]) {
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());
-    if (!process.env.npm_lifecycle_event) return;
-    const check = setInterval(() => {
-      if (process.ppid === parent) return;
-      clearInterval(check);
-      resolve();
-    }, PARENT_CHECK_MS);
-    check.unref();
+    const check = () => {
+      if (process.ppid !== parent) resolve();
+    };
+    if (process.env.npm_lifecycle_event) setInterval(check, PARENT_CHECK_MS).unref();
   });
 }

@@ -32,7 +32,7 @@ export async function readRequest(host: string, request: Request) {
   const text = await request.text();
   const isForm = contentType.startsWith('application/x-www-form-urlencoded');
   const form = new URLSearchParams(isForm ? text : '');
-  const json: unknown = isForm ? undefined : parsed(text);
+  const json: unknown = await new Response(isForm ? '' : text).json().catch(() => undefined);
   const received: Received = {
     time: new Date().toISOString(),
     host,
@@ -42,14 +42,6 @@ export async function readRequest(host: string, request: Request) {
     fields: isForm ? Object.fromEntries(form) : flattened(json),
   };
   return { received, form, json };
-}
-
-function parsed(text: string) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function flattened(value: unknown, name = ''): Record<string, unknown> {
