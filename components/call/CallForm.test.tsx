@@ -190,6 +190,17 @@ describe('a ZIP whose zero is gone', () => {
     expect(await screen.findByText('New Jersey:')).toBeVisible();
   });
 
+  test('stands where visitors call by themselves, too, and can be put right there', async () => {
+    renderIn('en', <CallYourself id="own" isOpen />);
+    const own = screen.getByRole('textbox');
+    act(() => saveFields({ userLocation: '20510' }));
+    expect(own).toHaveValue('20510');
+
+    await fill(own, '26003');
+    expect(currentVisitor().zipCode).toBe('26003');
+    expect(await screen.findByRole('link', { name: /^\(202\) 224-3954/ })).toBeVisible();
+  });
+
   test('names nobody on the card after Call by Enter, and is sent as it is', async () => {
     showCallForm();
     await visitor.type(phone(), '2025550142');

@@ -9,6 +9,7 @@ import { locales } from '@/lib/i18n/locales';
 import { showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
+import { DistrictOffices } from './DistrictOffices';
 import { SenatorPosters } from './SenatorPosters';
 import { VisitorPlace } from './VisitorPlace';
 import { ZipPlace } from './ZipField';
@@ -99,12 +100,7 @@ describe('the senators of a ZIP', () => {
   test.each([null, placeOfZip('09012'), placeOfZip('42223'), placeOfZip('00000')])(
     'are not there for %o',
     (place) => {
-      renderIn(
-        'en',
-        <SenatorPosters place={place}>
-          <p>Nobody yet</p>
-        </SenatorPosters>,
-      );
+      renderIn('en', <SenatorPosters place={place}>Nobody yet</SenatorPosters>);
       expect(screen.getByText('Nobody yet')).toBeVisible();
       expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     },
@@ -157,4 +153,24 @@ describe('the line under the ZIP', () => {
     act(() => saveFields({ userLocation: '42223', state: 'ky' }));
     await waitFor(() => expect(line()).toHaveTextContent('Kentucky: McConnell y Paul'));
   });
+});
+
+test('each senator’s offices are listed, the nearest first, with a number to dial', async () => {
+  saveFields({ userLocation: '25401' });
+  // of the last two the public data have none
+  const senators = ['WV', 'GA'].flatMap(senatorsOf);
+  renderIn('es', <DistrictOffices senators={senators} hasTitle />);
+  expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(
+    'Sus oficinas en el estado',
+  );
+  const [manchin, ...others] = screen.getAllByRole('group');
+  expect(others).toHaveLength(1);
+  const items = within(manchin as HTMLElement).getAllByRole('listitem', { hidden: true });
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Martinsburg: (304) 264-4626',
+    'Charleston: (304) 342-5855',
+    'Fairmont: (304) 368-0567',
+  ]);
+  expect(items[0]?.querySelector('a')).toHaveAttribute('href', 'tel:+13042644626');
+  expect(screen.getByText(/al 15 de mayo de 2021/)).toBeVisible();
 });

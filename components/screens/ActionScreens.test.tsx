@@ -1,9 +1,8 @@
-import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/model/sanitize';
 import { messagesOf } from '@/lib/messages/messages';
-import { renderIn, withoutScripts } from '@/tests/support/renderIn';
+import { withoutScripts } from '@/tests/support/renderIn';
 import { LetterScreen } from './LetterScreen';
 import { RallyScreen } from './RallyScreen';
 import { RsvpScreen } from './RsvpScreen';
@@ -66,18 +65,5 @@ describe('a page for an action', () => {
     expect(page.querySelectorAll('img[src*="selfie-sample"]')).toHaveLength(3);
     const tweet = page.querySelector<HTMLAnchorElement>('#selfie a[target]');
     expect(new URL(tweet?.href ?? '').searchParams.get('url')).toMatch(/\/es$/);
-  });
-
-  test('leads from its title to its form', () => {
-    renderIn('en', <LetterScreen locale="en" />);
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: values.letter_cta })).toHaveAttribute(
-      'href',
-      '#open-letter',
-    );
-    expect(main.getByRole('region', { name: values.letter_cta })).toHaveAttribute(
-      'id',
-      'open-letter',
-    );
   });
 });

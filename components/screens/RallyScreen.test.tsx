@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadContent } from '@/lib/content/load';
 import { rallyKeys, rallyParts } from '@/lib/rally/rally-parts';
 import { copyBundle, copyWithoutSpanish, setAt, showContent } from '@/tests/support/bundle';
-import { renderIn, withoutScripts } from '@/tests/support/renderIn';
+import { renderIn } from '@/tests/support/renderIn';
 import { RallyScreen } from './RallyScreen';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -53,11 +53,6 @@ describe.each(['en', 'es'] as const)('the %s rally card', (locale) => {
     }
     const advice = locale === 'en' ? /not legal advice/ : /No es asesoría legal/;
     expect(screen.getAllByText(advice)).toHaveLength(2);
-  });
-
-  test('is whole without scripts, but for the picture', () => {
-    const page = withoutScripts(locale, <RallyScreen locale={locale} />);
-    expect(page.querySelectorAll('main h3')).toHaveLength(rallyKeys.length);
   });
 });
 

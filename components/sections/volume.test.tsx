@@ -10,12 +10,13 @@ import { PartnersSection } from './PartnersSection';
 
 const times = <T,>(length: number, make: (index: number) => T) =>
   Array.from({ length }, (_, index) => make(index));
+const partners = (length: number) => times(length, (index) => ({ name: `Partner ${index % 250}` }));
 const [letter] = loadContent('en').values.letters;
 if (!letter) throw new Error('There is no letter to the editor.');
 
 describe('a movement of 270 partners, 60 livestreams and 100 letters', () => {
   const content = contentWith('en', {
-    partners: times(270, (index) => ({ name: `Partner ${index % 250}` })),
+    partners: partners(270),
     livestreams: times(60, (index) => streamWith({ title: `Monday ${index}` })),
     letters: times(100, (index) => ({ ...letter, link: `${letter.link}?round=${index}` })),
   });
@@ -25,6 +26,12 @@ describe('a movement of 270 partners, 60 livestreams and 100 letters', () => {
     const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(shown).toEqual(times(250, (index) => `Partner ${index}`));
     expect(screen.getByRole('button', { name: 'Show all (250)' })).toBeVisible();
+  });
+
+  test.each([1, 10])('needs no button for the first %d of them', (count) => {
+    renderIn('en', <PartnersSection {...contentWith('en', { partners: partners(count) })} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(count);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('has every letter to the editor in the page, folded', () => {

@@ -24,17 +24,6 @@ describe('the header', () => {
     expect(screen.getByRole('img', { name }).closest('a')).toHaveAttribute('href', href);
   });
 
-  test.each([
-    ['en', 'Donate'],
-    ['es', 'Donar'],
-  ] as const)('in %s asks for a donation', (locale, name) => {
-    renderIn(locale, <Header content={loadContent(locale)} path="/" />);
-    expect(screen.getByRole('link', { name })).toHaveAttribute(
-      'href',
-      'https://donate.example.org/season',
-    );
-  });
-
   test.each<[Locale, Locale, string, string]>([
     ['en', 'es', 'Esta página en español', 'es-ES'],
     ['es', 'en', 'This page in English', 'en-US'],
