@@ -1,17 +1,25 @@
 import clsx from 'clsx';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import march from '@/components/ui/march.module.css';
+import { Section } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
-import { OpenScoreboard } from '@/components/scoreboard/OpenScoreboard';
+import { FilteredTable } from '@/components/scoreboard/FilteredTable';
 import styles from '@/components/scoreboard/Scoreboard.module.css';
+import { ScoreTable, Tally } from '@/components/scoreboard/ScoreTable';
 import { screenHref } from '@/lib/addresses/paths';
 import { config } from '@/lib/config/config';
 import { loadContent } from '@/lib/content/load';
+import type { LocalizedContent } from '@/lib/content/localized';
+import type { Content } from '@/lib/content/model/content';
+import { formatDate } from '@/lib/dates/formats';
 import type { Locale } from '@/lib/i18n/locales';
+import { hasDraft } from '@/lib/scoreboard/contact';
+import { parties } from '@/lib/scoreboard/filter';
+import { listedOn, rowsIn, statesOf } from '@/lib/scoreboard/rows';
 
 /** The scoreboard, open or closed by its flag in campaign.json. */
 export function ScoreboardScreen({ locale }: { locale: Locale }) {
@@ -50,5 +58,65 @@ function ClosedScoreboard({ locale }: { locale: Locale }) {
       </div>
       <div className={march.line} />
     </section>
+  );
+}
+
+/** The hundred senators' votes on the demands: totals, every row, and ways to contact them. */
+function OpenScoreboard({ values, locale }: LocalizedContent) {
+  const t = useTranslations('scoreboard');
+  const senators = useTranslations('senators');
+  const rows = rowsIn(locale);
+
+  return (
+    <>
+      <section className={clsx(layout.pageHead, styles.open)}>
+        <div className={layout.wrap}>
+          <h1 className={typography.page}>{t('title')}</h1>
+          <p className={typography.lead}>{t('lead')}</p>
+          <Tally rows={rows} content={values} />
+        </div>
+      </section>
+      <Section id="senators">
+        <h2 className={layout.visuallyHidden} id="senators-title">
+          {t('caption')}
+        </h2>
+        <FilteredTable
+          states={statesOf(rows)}
+          parties={parties.map((party) => [party, senators(`party.${party}`)])}
+          total={rows.length}
+        >
+          {hasDraft(values) && (
+            <p className={clsx(typography.note, styles.note)}>{t('writeNote')}</p>
+          )}
+          <ScoreTable rows={rows} content={values} />
+        </FilteredTable>
+        <Sources content={values} />
+      </Section>
+    </>
+  );
+}
+
+const MEMBERS = 'https://github.com/unitedstates/congress-legislators';
+
+function Sources({ content }: { content: Content }) {
+  const t = useTranslations('scoreboard');
+  const locale = useLocale();
+  const [voting, wage] = (content.roll_calls ?? []).map(({ number, link }) => () => (
+    <a key={link} href={link}>
+      {t('rollCallNumber', { number })}
+    </a>
+  ));
+
+  return (
+    <div className={styles.sources}>
+      <h2 className={typography.small}>{t('sources')}</h2>
+      {voting && wage && <p>{t.rich('sourceVotes', { voting, wage })}</p>}
+      <p>
+        {t.rich('sourceMembers', {
+          list: () => <a href={MEMBERS}>congress-legislators</a>,
+          date: formatDate(new Date(listedOn), locale, { dateStyle: 'long', timeZone: 'UTC' }),
+        })}
+      </p>
+    </div>
   );
 }
