@@ -82,7 +82,9 @@ describe('the livestreams', () => {
     await visitor.keyboard(' ');
     expect(sources.getByRole('button', { name: 'Español', pressed: true })).toHaveFocus();
     expect(screen.getByRole('link', { name: /^Watch on Vimeo/ })).toBeVisible();
-    expect(sessionStorage.getItem('source')).toBe('spanish');
+    vi.resetModules();
+    const next = await import('@/lib/schedule/chosen-stream');
+    expect(next.useChosenStream.getState().choice, 'on the next page').toBe('spanish');
   });
 
   test.each([
@@ -121,12 +123,19 @@ describe('a livestream', () => {
     vi.setSystemTime(now);
     renderIn('en', section('en', [{}]));
     expect(screen.getByText(english)).toBeVisible();
-    expect(await screen.findByText(/^Your time: /)).toBeVisible();
+    expect(await screen.findByText('Your time: 8:30 PM')).toBeVisible();
     cleanup();
     renderIn('es', section('es', [{}]));
     expect(screen.getByText(spanish)).toBeVisible();
     expect(await screen.findByText(/^Su hora: /)).toBeVisible();
   });
+});
+
+test('in the list, too, a time is also said by the visitor’s clock', async () => {
+  vi.useFakeTimers({ now: START - MINUTE, toFake: ['Date'] });
+  show({}, { title: 'B' });
+  expect(await row('B').findByText('· Your time: 8:30 PM')).toBeVisible();
+  vi.useRealTimers();
 });
 
 test('before scripts every video is a link, which React makes a button in its place', () => {

@@ -239,4 +239,7 @@ test('erasing takes our worker and our files, stops an update, and touches no ot
   expect(ours.unregister).toHaveBeenCalledOnce();
   expect(another.unregister).not.toHaveBeenCalled();
   expect(await caches.keys()).toEqual(['of another']);
+  // and once more, in a tab that has not noticed
+  workers.getRegistrations.mockResolvedValue([]);
+  await erase();
 });

@@ -298,13 +298,14 @@ describe('after a page from the host', () => {
 describe('another worker than the one before', () => {
   const OLD = '/_next/static/chunks/old.js';
 
-  test('of the next build has its pages', async () => {
+  test('of the next build has its pages, and takes over by itself', async () => {
     await installed();
     hosted = nextSite;
     const next = await installed(STATE, code.keepsNext);
     faults = { all: cut };
     expect(await textOf(await next.ask('/rsvp'))).toBe(nextSite['/rsvp']);
     expect(caches.paths()).toEqual(cached);
+    expect(next.tookOver).toEqual(['worker', 'pages']);
   });
 
   test.each<[string, Answer]>([

@@ -47,6 +47,16 @@ test.each(locales)(
   },
 );
 
+test('nothing of the editor is in the site', () => {
+  const texts = [...exported.files].filter((file) =>
+    /\.(js|html|css|txt|json|webmanifest)$/.test(file),
+  );
+  const found = texts.filter((file) =>
+    /sveltia|registerCustomFormat|EDITOR_SETTINGS/i.test(exported.text(file)),
+  );
+  expect(found).toEqual([]);
+});
+
 describe.each(locales)('an address that leads nowhere in %s', (locale) => {
   const { document } = exported.page(`${localePath(locale, '/')}/404`.replace('//', '/'));
   const { errors } = stringsOf(locale);

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { modalNames } from '@/lib/modals/state';
+import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
-import { injectFault } from '@/tests/support/e2e-mock-services';
+import { councilSite, injectFault, siteWithoutCalls } from '@/tests/support/e2e-mock-services';
 import { modalTitles, openModal } from '@/tests/support/e2e-modals';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { fakeVideoServices } from '@/tests/support/video-services';
@@ -9,13 +11,44 @@ import { expect, test, visit } from './visitor';
 
 /** The parts whose states the gallery shows, by the first word of each state's name. */
 const parts = ['call', 'script', 'numbers', 'hours', 'embed', 'player', 'selfie'];
-const t = stringsOf('en');
+const [t, es] = [stringsOf('en'), stringsOf('es')];
 
 test('axe finds nothing on a page that is not there', async ({ page, allow }) => {
   allow(/status( of)? 404/);
   await visit(page, '/es/nowhere');
   expect(await violationsEverywhere(page)).toEqual([]);
 });
+
+const otherPages: [page: string, open: (page: Page) => Promise<unknown>][] = [
+  [
+    'a partner’s kit @engines',
+    async (page) => {
+      await visit(page, '/es/partners#for=CODEPINK');
+      await expect(page.getByRole('heading', { name: es.partnerKit.qr })).toBeVisible();
+    },
+  ],
+  ['the card for partners @engines', (page) => page.goto('/es/partners/card')],
+  // the rally card is filled in only there
+  ...['/es', '/es/call', '/es/call/wv', '/es/rally'].map((path): (typeof otherPages)[number] => [
+    `the archived page ${path} @all`,
+    (page) => readArchived(page, path, es),
+  ]),
+  ...['/es', '/es/call', '/es/call/ben-okafor'].map((path): (typeof otherPages)[number] => [
+    `the page ${path} of a campaign that calls a city council @all`,
+    (page) => visit(page, councilSite + path),
+  ]),
+  ...['/', '/letter', '/print'].map((path): (typeof otherPages)[number] => [
+    `the page ${path} of a campaign that calls nobody @all`,
+    (page) => visit(page, siteWithoutCalls + path),
+  ]),
+];
+
+for (const [what, open] of otherPages) {
+  test(`axe finds nothing on ${what}`, async ({ page }) => {
+    await open(page);
+    expect(await violationsEverywhere(page)).toEqual([]);
+  });
+}
 
 /** The forms, which everybody meets; the other modals are tested in test:all. */
 const formModals: readonly string[] = ['call-form', 'open-letter', 'selfie-form'];

@@ -1,5 +1,4 @@
 import { readArchived } from '@/tests/support/e2e-archived';
-import { violationsOf } from '@/tests/support/e2e-axe';
 import { closeModal } from '@/tests/support/e2e-call';
 import { archivedSite } from '@/tests/support/e2e-mock-services';
 import { stringsOf } from '@/tests/support/e2e-strings';
@@ -37,12 +36,4 @@ test('the archived home has a sentence for each form, and prints as itself @engi
     await closeModal(page, t);
   }
   expect(elsewhere).toEqual([]);
-});
-
-test('axe finds nothing on the archived home and call pages @all', async ({ page }) => {
-  const t = stringsOf('es');
-  for (const address of ['/es', '/es/call', '/es/call/wv']) {
-    await readArchived(page, address, t);
-    expect(await violationsOf(page)).toEqual([]);
-  }
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { extensions } from '@/tests/support/browser-extensions';
 import { receivedOnce } from '@/tests/support/e2e-mock-services';
 import { visitBeforeScripts } from '@/tests/support/e2e-network';
-import { stringsOf } from '@/tests/support/e2e-strings';
 import { test as base, expect, hydrated } from './visitor';
 
 const phoneField = (page: Page) => page.locator('main input[name="userPhone"]');
@@ -69,15 +68,6 @@ test('a password manager changes the page: who types goes on typing where the ca
   await expect(zipField(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expectOneCall(page, phone);
-});
-
-test('an in-app browser: a held link opens its modal', async ({ page, openChanged }) => {
-  const letGo = await openChanged('/', 'an in-app browser');
-  const { content } = stringsOf('en');
-  await page.getByRole('link', { name: content.intro_letter_cta }).first().click();
-  letGo();
-  await expect(page.locator('dialog[data-modal="open-letter"]')).toBeVisible();
-  await expect(page.locator('dialog')).toHaveCount(1);
 });
 
 const presses: [

@@ -58,6 +58,7 @@ test('a supporter who reads Spanish calls from the home page, by its calls to ac
   await letter.getByRole('button', { name: t.letter.thenCall }).click();
 
   const form = page.getByRole('dialog', { name: t.callFormTitle });
+  await expect(form.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(form.getByText(t.call.instructions)).toBeVisible();
   await fillCallForm(form, t, { phone });
   await pressCall(form, t);

@@ -3,7 +3,7 @@ import type { ModalName } from '@/lib/modals/state';
 import { tabTo } from '@/tests/support/e2e-keyboard';
 import { modalTitles, openModal } from '@/tests/support/e2e-modals';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { expectFocusIn, fakeVideoServices } from '@/tests/support/video-services';
+import { expectFocusIn, fakeVideoServices, pingsOf } from '@/tests/support/video-services';
 import { expect, savedBy, test, visit } from './visitor';
 
 const t = stringsOf('en');
@@ -42,18 +42,24 @@ test('by keyboard, each call to action opens its modal', async ({ page }) => {
   }
 });
 
-test('by keyboard, the videos play and take the focus', async ({ page, allow }) => {
+test('by keyboard, the videos play and take the focus, the trailer by itself, counted once', async ({
+  page,
+  allow,
+}) => {
   await fakeVideoServices({ page, allow });
+  const pings = pingsOf(page);
   await visit(page, '/');
   const trailer = page.getByRole('link', { name: t.video.trailer });
   await press(page, trailer);
   const dialog = await openModal(page, t.video.trailer, t);
   await expectFocusIn(dialog.getByTitle(t.video.trailer));
+  await expect.poll(() => pings.toSorted()).toEqual(['click', 'pageView', 'playVideo']);
   const close = dialog.getByRole('button', { name: t.modal.close, exact: true });
   // a player's frame swallows keys, so tab backwards out of it
   await tabTo(page, close, 'Shift+Tab');
   await press(page, close);
   await expect(trailer).toBeFocused();
+  await expect(page.locator('iframe')).toHaveCount(0);
 
   const livestreams = page.getByRole('region', { name: t.livestream.title, exact: true });
   await livestreams.scrollIntoViewIfNeeded();

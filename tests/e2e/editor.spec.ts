@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { buildOnlineEditor } from '@/scripts/editor/build-online';
 import { GITHUB_API, readFolder, serveEditor } from '@/scripts/editor/serve-editor';
-import { MOCK_SERVICES, OUT } from '@/scripts/paths';
+import { MOCK_SERVICES } from '@/scripts/paths';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import {
   changedFiles,
@@ -415,16 +415,4 @@ test('a browser that cannot write into a folder names those that can @all', asyn
   });
   await page.goto(address);
   await expect(page.getByRole('alert').filter({ hasText: 'Chrome or Edge' })).toBeVisible();
-});
-
-test('nothing of the editor is in the exported site @all', () => {
-  const files = existsSync(OUT) ? (readdirSync(OUT, { recursive: true }) as string[]) : [];
-  expect(files.length).toBeGreaterThan(0);
-  const found = files
-    .map((name) => join(OUT, name))
-    .filter((path) => statSync(path).isFile() && /\.(js|html|css|txt|json|webmanifest)$/.test(path))
-    .filter((path) =>
-      /sveltia|registerCustomFormat|EDITOR_SETTINGS/i.test(readFileSync(path, 'utf8')),
-    );
-  expect(found).toEqual([]);
 });

@@ -39,19 +39,6 @@ async function openAt(page: Page, moment: string, path = '/') {
   await onTop(page).scrollIntoViewIfNeeded();
 }
 
-test.describe('in Sydney', () => {
-  test.use({ timezoneId: 'Australia/Sydney' });
-
-  test('it says in how long it starts, and when in the visitor’s own time', async ({ page }) => {
-    await openAt(page, '2021-08-01T12:45:00Z');
-    await expect(onTop(page).getByText('Starts in 1 day, 2 hours', { exact: true })).toBeVisible();
-    await expect(onTop(page)).toContainText('August 2nd, 2021 · 10:45 AM ET / 7:45 AM PT');
-    await expect(onTop(page)).toContainText('Your time: Aug 3, 12:45 AM');
-    const next = row(page, 'Moral Witness Wednesday');
-    await expect(next).toContainText('10:30 AM ET / 7:30 AM PT · Your time: Oct 28, 1:30 AM');
-  });
-});
-
 // the featured livestream runs on 2021-08-02 from 14:45 to 16:45 UTC
 test('goes live and ends while the page is open', async ({ page }) => {
   await openAt(page, '2021-08-02T14:43:30Z');
@@ -99,24 +86,6 @@ test('a row that is to come is added to the calendar instead of played, and fits
 
 test.describe('a video', () => {
   test.beforeEach(async ({ page, allow }) => void (await fakeVideoServices({ page, allow })));
-
-  test('has sources that are remembered for the visit, on other pages and after a reload', async ({
-    page,
-  }) => {
-    await openAt(page, LIVE);
-    const sources = onTop(page).getByRole('group', { name: 'Source' });
-    await sources.getByRole('button', { name: 'Backup' }).click();
-    await expect(onTop(page).getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
-
-    await page.reload();
-    await onTop(page).scrollIntoViewIfNeeded();
-    await expect(sources.getByRole('button', { name: 'Backup', pressed: true })).toBeVisible();
-    await page.goto('/es');
-    await onTop(page).scrollIntoViewIfNeeded();
-    await expect(
-      onTop(page).getByRole('button', { name: 'Alternativa', pressed: true }),
-    ).toBeVisible();
-  });
 
   test('switches its source while it plays, and keeps the focus', async ({ page }) => {
     const pings = pingsOf(page);

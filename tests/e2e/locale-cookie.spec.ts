@@ -45,19 +45,6 @@ test.describe('a visitor whose browser asks for Spanish first', () => {
     expect(await received('analytics', { 'ping[website]': ownSite.website })).toEqual([]);
   });
 
-  test('is not moved by the language link either, also in a new tab', async ({ page }) => {
-    await visit(page, '/es');
-    const menu = page.getByRole('banner');
-    await menu.locator('summary').click();
-    const [tab] = await Promise.all([
-      page.context().waitForEvent('page'),
-      menu.getByRole('link', { name: /^en\b/i }).click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    await tab.waitForLoadState();
-    expect(tab.url()).toBe(new URL('/', page.url()).href);
-    await expect(tab.locator('html')).toHaveAttribute('lang', 'en-US');
-  });
-
   test('who chose English, before the scripts, stays in English @engines', async ({ page }) => {
     await visitBeforeScripts(page, '/es');
     await page.locator('header summary').click();

@@ -20,15 +20,6 @@ test('a shared address opens its modal, and closing leaves the bare page @engine
   await expect(page).toHaveURL('/es');
 });
 
-test('Back leaves a page that opened with its modal', async ({ page }) => {
-  const t = stringsOf('es');
-  await visit(page, '/toolkit');
-  await page.goto('/es#open-letter');
-  await openModal(page, t.content.letter_title, t);
-  await page.goBack();
-  await expect(page).toHaveURL('/toolkit');
-});
-
 /** How long a newly opened modal ignores presses on its backdrop. */
 const BACKDROP_DELAY_MS = 700;
 
@@ -72,23 +63,6 @@ test('each way closes a modal that a press opened; the page stays put @engines',
       await expect.poll(place).toBe(before);
     });
   }
-});
-
-test('one modal takes the place of another: one dialog, one step back', async ({ page }) => {
-  await visit(page, '/');
-  const opener = page.getByRole('link', { name: t.content.intro_letter_cta });
-  await opener.click();
-  const letter = await openModal(page, titles['open-letter'], t);
-  await letter.getByRole('button', { name: t.letter.thenCall }).click();
-
-  const form = await openModal(page, titles['call-form'], t);
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(form.getByRole('heading', { level: 2 })).toBeFocused();
-  await expect(page).toHaveURL('/#call-form');
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/');
-  await expect(opener).toBeFocused();
 });
 
 /**

@@ -90,15 +90,6 @@ test('a camera reads the pictures that the kit saves; a name without a code take
   await expect(page.getByRole('heading', { name: t.partnerKit.link })).toHaveCount(0);
 });
 
-test('axe finds nothing in the kit, nor on the card @engines', async ({ page }) => {
-  const t = stringsOf('es');
-  await visit(page, `/es/partners#for=${PARTNER.name}`);
-  await expect(page.getByRole('heading', { name: t.partnerKit.qr })).toBeVisible();
-  expect(await violationsEverywhere(page)).toEqual([]);
-  await page.goto(cardOf('es'));
-  expect(await violationsEverywhere(page)).toEqual([]);
-});
-
 test('another site shows the card whole at 320 px, and its links open our pages @engines', async ({
   page,
   context,

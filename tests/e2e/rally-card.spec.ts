@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { localePath } from '@/lib/addresses/routes';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { readArchived } from '@/tests/support/e2e-archived';
-import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
 import { layoutShiftOf, sheetsOf, watchLayoutShifts } from '@/tests/support/e2e-layout';
 import { archivedSite } from '@/tests/support/e2e-mock-services';
@@ -24,13 +23,6 @@ const DAY_AFTER = DAY_OF_RALLY + DAY_MS;
 const END_OF_DAY = Date.parse(`${starts.slice(0, 10)}T24:00:00-04:00`);
 
 const filled = (locale: Locale) => `${archivedSite}${localePath(locale, '/rally')}`;
-
-test('axe finds nothing on the filled card @all', async ({ page }) => {
-  const t = stringsOf('es');
-  await readArchived(page, '/es/rally', t);
-  await expect(page.locator('#rally-parts h3')).toHaveCount(7);
-  expect(await violationsEverywhere(page)).toEqual([]);
-});
 
 test('the filled card prints on one page, Letter and A4 @all', async ({ page }) => {
   for (const locale of locales) {

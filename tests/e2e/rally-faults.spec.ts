@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PAGE_PARAM, WORKER_FILE } from '@/lib/offline/cached-pages';
 import { writeRallyWorker } from '@/scripts/build/offline-worker';
 import { saveData } from '@/tests/support/e2e-network';
@@ -153,110 +153,4 @@ test('what was kept is erased when the site keeps nothing any more @all', async 
     await opens(page, host.origin + STATE, wv);
     await expect.poll(() => holdsNothing(page)).toBe(true);
   });
-  await test.step('it has moved below a base path', async () => {
-    host.fail(WORKER, null);
-    await keepsState(page, host);
-    host.fail(/^\/season/, script('<h1>Moved</h1>', 'text/html'));
-    host.fail(/^\/(?!season)/, status(404));
-    await opens(page, `${host.origin}/season/call`, 'Moved');
-    await expect.poll(() => holdsNothing(page)).toBe(true);
-  });
-});
-
-test('what has a body goes to the host once or fails at once, and is never kept or sent later @all', async ({
-  page,
-  host,
-}) => {
-  await keepsState(page, host);
-  host.requests.length = 0;
-  await page.evaluate(() => fetch('/call/wv', { method: 'POST', body: 'typed' }));
-  expect(asked(host)).toEqual([`POST ${STATE}`]);
-
-  host.requests.length = 0;
-  await host.stop();
-  const isLost = page.waitForEvent('requestfailed', (each) => each.method() === 'POST');
-  await page.evaluate(() => {
-    const form = document.createElement('form');
-    form.method = 'post';
-    form.action = '/call/wv';
-    document.body.append(form);
-    form.submit();
-  });
-  await isLost;
-  await expect.poll(() => page.url()).toContain('chrome-error');
-  await host.start();
-  await opens(page, host.origin + STATE, wv);
-  expect(asked(host)).toEqual([`GET ${STATE}`]);
-  await expectKept(page, host);
-});
-
-/** Opens a second tab of the same visitor. */
-async function secondTab(context: BrowserContext, host: Host, address = STATE): Promise<Page> {
-  const tab = await context.newPage();
-  await tab.goto(host.origin + address);
-  await touch(tab);
-  return tab;
-}
-
-/** Waits until a tab’s browser has the next build and nothing older waits. */
-async function updated(tab: Page, text: string) {
-  await expect
-    .poll(() =>
-      tab.evaluate(async (text) => {
-        const [registration] = await navigator.serviceWorker.getRegistrations();
-        const [name = ''] = await caches.keys();
-        const cache = await caches.open(name);
-        const keys = (await cache.keys()).filter(({ url }) => url.includes('/call/wv?'));
-        const texts = await Promise.all(
-          keys.map(async (key) => (await cache.match(key))?.text() ?? ''),
-        );
-        const isNew = texts.length === 1 && texts[0]?.includes(text);
-        return isNew && !registration?.installing && !registration?.waiting;
-      }, text),
-    )
-    .toBe(true);
-}
-
-const NEW = 'of the next build';
-
-test('a newer build is taken over by itself, and what was kept of the old one goes @all', async ({
-  page,
-  context,
-  host,
-}) => {
-  await keepsState(page, host);
-  const before = (await cachedBy(page)).files;
-  host.deploy(NEW);
-  const tab = await secondTab(context, host);
-  await updated(tab, NEW);
-  await host.stop();
-  // hydrated, it would be drawn as it was built
-  await saveData(tab);
-  await tab.goto(host.origin + STATE);
-  await expect(tab.getByRole('heading', { level: 1 })).toContainText(NEW);
-  expect((await cachedBy(tab)).files.sort()).toEqual(before.sort());
-});
-
-test('a second tab says what the first has kept, and each what the other has erased @all', async ({
-  page,
-  context,
-  host,
-}) => {
-  await keepsState(page, host);
-  const tab = await secondTab(context, host, '/call');
-  const [one, other] = [rallyPart(page, t), rallyPart(tab, t)];
-  await expect(other.erase).toBeVisible();
-  await other.erase.click();
-  await expect(tab.getByText(t.offline.erased)).toBeVisible();
-  expect(await holdsNothing(tab)).toBe(true);
-  // this one has not noticed yet
-  await one.erase.click();
-  await expect(page.getByText(t.offline.erased)).toBeVisible();
-
-  await one.keep.click();
-  await expect(page.getByText(t.offline.done)).toBeVisible();
-  await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(other.erase).toBeVisible();
-  await host.stop();
-  await opens(page, host.origin + STATE, wv);
 });

@@ -6,7 +6,7 @@ import { received, receivedOnce, site } from '@/tests/support/e2e-mock-services'
 import { openModal } from '@/tests/support/e2e-modals';
 import { followRequests, visitBeforeScripts } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { selfieParts, upload } from '@/tests/support/selfie-page';
+import { selfieForm } from '@/tests/support/selfie-page';
 import { pausedCamera } from '@/tests/support/selfie-pictures';
 import { expect, test, visit, wake } from './visitor';
 
@@ -54,11 +54,10 @@ async function doEverything(page: Page, address: string, visitor: Visitor): Prom
   }
 
   await page.getByRole('link', { name: t.content.selfies_cta }).last().click();
-  const selfie = selfieParts(page);
+  const selfie = selfieForm(page);
   await selfie.caption.fill(visitor.dream);
-  await upload(page, await pausedCamera(1));
-  await selfie.submit.click();
-  await expect(selfie.ready).toBeVisible();
+  await selfie.upload(await pausedCamera(1));
+  await selfie.send();
   await allArrived();
   return forms;
 }

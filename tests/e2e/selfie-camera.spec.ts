@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { tabTo } from '@/tests/support/e2e-keyboard';
 import { receivedOnce } from '@/tests/support/e2e-mock-services';
@@ -6,13 +5,9 @@ import { untilIdle } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import {
   en,
-  openSelfie,
-  openTimedSelfie,
+  type Selfie,
   seenDevices,
-  selfieParts,
   sentFields,
-  sentPictures,
-  stopClock,
   testWithCamera,
   watchDevices,
 } from '@/tests/support/selfie-page';
@@ -30,51 +25,49 @@ const near = (colour: number[], wanted: number[]) => isNear(colour, wanted, 60);
  * is.
  */
 async function untilTaken(
-  page: Page,
-  press = (parts: ReturnType<typeof selfieParts>) => parts.take.click(),
+  selfie: Selfie,
+  press: (selfie: Selfie) => Promise<void> = ({ take }) => take.click(),
 ) {
-  const parts = selfieParts(page);
-  await stopClock(page);
-  await press(parts);
-  await expect(parts.countdown(3)).toBeVisible();
-  await page.clock.resume();
-  await expect(parts.retake).toBeVisible();
-  return parts;
+  await selfie.stopClock();
+  await press(selfie);
+  await expect(selfie.countdown(3)).toBeVisible();
+  await selfie.page.clock.resume();
+  await expect(selfie.retake).toBeVisible();
 }
 
 /** Starts the camera and waits for the first second of the countdown, where the clock stops. */
-async function untilCounting(page: Page, starter = selfieParts(page).take) {
-  const parts = selfieParts(page);
-  await stopClock(page);
+async function untilCounting(selfie: Selfie, starter = selfie.take) {
+  await selfie.stopClock();
   await starter.click();
-  await expect(parts.countdown(3)).toBeVisible();
-  await expect.poll(() => seenDevices(page)).toMatchObject({ ticks: 1, live: 1 });
+  await expect(selfie.countdown(3)).toBeVisible();
+  await expect.poll(() => seenDevices(selfie.page)).toMatchObject({ ticks: 1, live: 1 });
 }
 
 test('a visitor takes a photo with the webcam and shares the poster', async ({
   page,
+  selfie,
   comment: own,
 }) => {
   const comment = `${own}, taken with a webcam. ¡Sí!`;
   await watchDevices(page);
-  const parts = await openTimedSelfie(page);
-  await expect(parts.submit).toHaveAttribute('aria-disabled', 'true');
-  await parts.caption.fill(`  ${comment} `);
+  await selfie.openTimed();
+  await expect(selfie.submit).toHaveAttribute('aria-disabled', 'true');
+  await selfie.caption.fill(`  ${comment} `);
 
-  await untilTaken(page);
+  await untilTaken(selfie);
   expect(await page.evaluate(() => Reflect.get(window, 'wishes'))).toEqual({
     audio: false,
     video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: { ideal: 'user' } },
   });
   await expect.poll(() => seenDevices(page)).toEqual({ ticks: 3, shutters: 2, asked: 1, live: 0 });
 
-  await parts.submit.click();
-  await expect(parts.ready).toBeFocused();
+  await selfie.submit.click();
+  await expect(selfie.ready).toBeFocused();
   const { path, fields } = await receivedOnce(page, 'selfie', { comment });
   expect(path).toBe('/selfie/create');
   expect(fields).toEqual(sentFields(comment));
 
-  const stored = await sentPictures(page, comment);
+  const stored = await selfie.sentPictures(comment);
   expect(await sharp(stored.photo).metadata()).toMatchObject({ width: 640, height: 640 });
   expect(await sharp(stored.source).metadata()).toMatchObject({ width: 720, height: 720 });
   // not mirrored: the film is red on its left
@@ -91,82 +84,86 @@ test('a visitor takes a photo with the webcam and shares the poster', async ({
 
 test('a press on the preview starts the camera; Cancel and closing stop every track, timer and sound', async ({
   page,
+  selfie,
 }) => {
   await watchDevices(page);
-  const parts = await openTimedSelfie(page);
-  await untilCounting(page, parts.modal.getByRole('button', { name: en.startCamera }));
-  await parts.cancel.click();
-  await expect(parts.take).toBeVisible();
+  await selfie.openTimed();
+  await untilCounting(selfie, selfie.button(en.startCamera));
+  await selfie.cancel.click();
+  await expect(selfie.take).toBeVisible();
   await expect.poll(() => seenDevices(page)).toMatchObject({ asked: 1, live: 0 });
 
-  await parts.take.click();
-  await expect(parts.countdown(3)).toBeVisible();
+  await selfie.take.click();
+  await expect(selfie.countdown(3)).toBeVisible();
   await expect.poll(() => seenDevices(page)).toMatchObject({ ticks: 2, live: 1 });
   await page.keyboard.press('Escape');
-  await expect(parts.modal).toHaveCount(0);
+  await expect(selfie.modal).toHaveCount(0);
   await expect.poll(() => seenDevices(page)).toMatchObject({ live: 0 });
   await page.clock.runFor(10_000);
   expect(await seenDevices(page)).toEqual({ ticks: 2, shutters: 0, asked: 2, live: 0 });
 });
 
-test('a camera that never starts is given up at 5 s; upload remains', async ({ page }) => {
+test('a camera that never starts is given up at 5 s; upload remains', async ({ page, selfie }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => new Promise(() => {});
   });
-  const parts = await openTimedSelfie(page);
-  await stopClock(page);
-  await parts.take.click();
-  await expect(parts.starting).toBeVisible();
+  await selfie.openTimed();
+  await selfie.stopClock();
+  await selfie.take.click();
+  await expect(selfie.starting).toBeVisible();
   await page.clock.runFor(4_999);
-  await expect(parts.starting).toBeVisible();
+  await expect(selfie.starting).toBeVisible();
   await page.clock.runFor(1);
-  await expect(parts.alert).toContainText(en.cameraConnectionError);
-  await expect(parts.take).toHaveCount(0);
-  await expect(parts.upload).toBeFocused();
+  await expect(selfie.alert).toContainText(en.cameraConnectionError);
+  await expect(selfie.take).toHaveCount(0);
+  await expect(selfie.choose).toBeFocused();
 });
 
-test('a camera that is refused is said at once, and not offered again', async ({ page }) => {
+test('a camera that is refused is said at once, and not offered again', async ({
+  page,
+  selfie,
+}) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
   });
-  const parts = await openSelfie(page);
-  await parts.take.click();
-  await expect(parts.alert).toContainText(en.cameraConnectionError);
+  await selfie.open();
+  await selfie.take.click();
+  await expect(selfie.alert).toContainText(en.cameraConnectionError);
   await page.evaluate(async () => {
     navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
     // the page has asked first, so its answer has come by then
     await navigator.mediaDevices.enumerateDevices();
   });
   await untilIdle(page);
-  await expect(parts.take).toHaveCount(0);
+  await expect(selfie.take).toHaveCount(0);
 
   await page.keyboard.press('Escape');
-  await expect(parts.modal).toHaveCount(0);
+  await expect(selfie.modal).toHaveCount(0);
   await expect(page).toHaveURL('/');
   await page.getByRole('link', { name: content.selfies_cta }).first().click();
-  await expect(parts.upload).toBeVisible();
-  await expect(parts.take).toHaveCount(0);
+  await expect(selfie.choose).toBeVisible();
+  await expect(selfie.take).toHaveCount(0);
 });
 
-test('a camera unplugged in the middle is said, and nothing goes on', async ({ page }) => {
+test('a camera unplugged in the middle is said, and nothing goes on', async ({ page, selfie }) => {
   await watchDevices(page);
-  const parts = await openTimedSelfie(page);
-  await untilCounting(page);
+  await selfie.openTimed();
+  await untilCounting(selfie);
   await page.clock.runFor(1_000);
-  await expect(parts.countdown(2)).toBeVisible();
+  await expect(selfie.countdown(2)).toBeVisible();
   await expect.poll(() => seenDevices(page)).toMatchObject({ ticks: 2 });
   await page.evaluate(() =>
     Reflect.get(window, 'seen').tracks[0].dispatchEvent(new Event('ended')),
   );
-  await expect(parts.alert).toContainText(en.cameraConnectionError);
+  await expect(selfie.alert).toContainText(en.cameraConnectionError);
   await expect.poll(() => seenDevices(page)).toMatchObject({ live: 0 });
   await page.clock.runFor(10_000);
   expect(await seenDevices(page)).toEqual({ ticks: 2, shutters: 0, asked: 1, live: 0 });
-  await expect(parts.submit).toHaveAttribute('aria-disabled', 'true');
+  await expect(selfie.submit).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('closing while it starts stops also a camera that comes later', async ({ page }) => {
+test('closing while it starts stops also a camera that comes later', async ({ page, selfie }) => {
   await watchDevices(page);
   await page.addInitScript(() => {
     const devices = navigator.mediaDevices;
@@ -176,12 +173,12 @@ test('closing while it starts stops also a camera that comes later', async ({ pa
       return ask(wishes);
     };
   });
-  const parts = await openTimedSelfie(page);
-  await stopClock(page);
-  await parts.take.click();
-  await expect(parts.starting).toBeVisible();
+  await selfie.openTimed();
+  await selfie.stopClock();
+  await selfie.take.click();
+  await expect(selfie.starting).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(parts.modal).toHaveCount(0);
+  await expect(selfie.modal).toHaveCount(0);
   await page.evaluate(() => Reflect.get(window, 'comeLate')());
   await expect.poll(() => seenDevices(page)).toMatchObject({ asked: 1, live: 0 });
   await page.clock.runFor(10_000);
@@ -190,9 +187,11 @@ test('closing while it starts stops also a camera that comes later', async ({ pa
 
 test('who turned the sound off hears nothing but each phase, announced once; a new photo clears the one before @all', async ({
   page,
+  selfie,
 }) => {
   await watchDevices(page);
-  const { modal, submit } = await openTimedSelfie(page);
+  const { modal, submit } = selfie;
+  await selfie.openTimed();
   const sound = modal.getByRole('button', { name: en.sound });
   await expect(sound).toHaveAttribute('aria-pressed', 'true');
   await sound.click();
@@ -211,7 +210,7 @@ test('who turned the sound off hears nothing but each phase, announced once; a n
         }).observe(document.body, { subtree: true, childList: true, characterData: true });
       }),
   );
-  await untilTaken(page);
+  await untilTaken(selfie);
   expect(await said).toEqual([
     en.startingSpoken,
     'Taking your photo in 3 seconds.',
@@ -220,33 +219,32 @@ test('who turned the sound off hears nothing but each phase, announced once; a n
   expect(await seenDevices(page)).toMatchObject({ ticks: 0, shutters: 0 });
 
   await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
-  await untilTaken(page, async ({ retake }) => {
+  await untilTaken(selfie, async ({ retake }) => {
     await retake.click();
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
   });
   await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('all of it by keyboard alone', async ({ page, comment }) => {
+test('all of it by keyboard alone', async ({ page, selfie, comment }) => {
   await page.clock.install();
   await visit(page, '/');
   const opener = page.getByRole('link', { name: content.selfies_cta }).first();
   await opener.focus();
   await page.keyboard.press('Enter');
-  const parts = selfieParts(page);
-  await expect(parts.take).toBeVisible();
-  await tabTo(page, parts.take);
-  await untilTaken(page, () => page.keyboard.press('Space'));
-  await expect(parts.retake).toBeFocused();
-  await tabTo(page, parts.caption);
+  await expect(selfie.take).toBeVisible();
+  await tabTo(page, selfie.take);
+  await untilTaken(selfie, () => page.keyboard.press('Space'));
+  await expect(selfie.retake).toBeFocused();
+  await tabTo(page, selfie.caption);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(comment);
-  await tabTo(page, parts.submit);
+  await tabTo(page, selfie.submit);
   await page.keyboard.press('Enter');
-  await expect(parts.ready).toBeFocused();
-  await tabTo(page, parts.download);
+  await expect(selfie.ready).toBeFocused();
+  await tabTo(page, selfie.download);
   await page.keyboard.press('Escape');
-  await expect(parts.modal).toHaveCount(0);
+  await expect(selfie.modal).toHaveCount(0);
   await expect(opener).toBeFocused();
   await receivedOnce(page, 'selfie', { comment });
 });

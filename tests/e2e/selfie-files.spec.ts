@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
-import {
-  en,
-  expectColour,
-  openSelfie,
-  readySelfie,
-  send,
-  testWithCamera,
-  upload,
-} from '@/tests/support/selfie-page';
+import { en, type Selfie, testWithCamera } from '@/tests/support/selfie-page';
 import {
   animation,
   bigPhoto,
@@ -24,53 +16,56 @@ const test = testWithCamera(false);
 const MIDDLE = [0.5, 0.3] as const;
 
 /** Checks that the quarters of the poster above its strip are upright. */
-async function expectUpright(page: Page) {
-  await expectColour(page, [0.3, 0.3], [255, 0, 0]);
-  await expectColour(page, [0.7, 0.3], [0, 255, 0]);
-  await expectColour(page, [0.3, 0.54], [0, 0, 255]);
-  await expectColour(page, [0.7, 0.54], [255, 255, 0]);
+async function expectUpright(selfie: Selfie) {
+  await selfie.expectColour([0.3, 0.3], [255, 0, 0]);
+  await selfie.expectColour([0.7, 0.3], [0, 255, 0]);
+  await selfie.expectColour([0.3, 0.54], [0, 0, 255]);
+  await selfie.expectColour([0.7, 0.54], [255, 255, 0]);
 }
 
 /** Replaces the photo by one of another colour. */
-async function clear(page: Page) {
-  await upload(page, await plainPicture('#888'));
-  await expectColour(page, MIDDLE, [136, 136, 136]);
+async function clear(selfie: Selfie) {
+  await selfie.upload(await plainPicture('#888'));
+  await selfie.expectColour(MIDDLE, [136, 136, 136]);
 }
 
-test('without a webcam there is upload alone, and the preview chooses a file', async ({ page }) => {
-  const parts = await openSelfie(page);
-  await expect(parts.take).toHaveCount(0);
-  await expect(parts.upload).toBeVisible();
+test('without a webcam there is upload alone, and the preview chooses a file', async ({
+  page,
+  selfie,
+}) => {
+  await selfie.open();
+  await expect(selfie.take).toHaveCount(0);
+  await expect(selfie.choose).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
-  await parts.modal.getByRole('button', { name: en.choosePhoto }).click();
+  await selfie.button(en.choosePhoto).click();
   await (await chooser).setFiles(await pausedCamera(1));
-  await expectUpright(page);
+  await expectUpright(selfie);
 });
 
 test('a photo is upright, however its camera was held; of a moving picture the first is taken', async ({
-  page,
+  selfie,
 }) => {
-  const parts = await openSelfie(page);
-  await parts.caption.fill('Up');
+  await selfie.open();
+  await selfie.caption.fill('Up');
   for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
     await test.step(`held as ${orientation}`, async () => {
-      await upload(page, await pausedCamera(orientation));
-      await expectUpright(page);
-      await clear(page);
+      await selfie.upload(await pausedCamera(orientation));
+      await expectUpright(selfie);
+      await clear(selfie);
     });
   }
-  await upload(page, await pausedCamera(6, 4000, 3000));
-  await expectUpright(page);
+  await selfie.upload(await pausedCamera(6, 4000, 3000));
+  await expectUpright(selfie);
   for (const format of ['gif', 'webp'] as const) {
-    await clear(page);
-    await upload(page, await animation(format));
-    await expectColour(page, MIDDLE, [255, 0, 0]);
+    await clear(selfie);
+    await selfie.upload(await animation(format));
+    await selfie.expectColour(MIDDLE, [255, 0, 0]);
   }
 });
 
-test('60 megapixels never freeze the page @all', async ({ page }) => {
+test('60 megapixels never freeze the page @all', async ({ page, selfie }) => {
   const picture = await bigPhoto(9000, 6704);
-  await openSelfie(page);
+  await selfie.open();
   // from when the page has the file, since the test itself transfers it
   await page.evaluate(() => {
     const watch = () => {
@@ -89,7 +84,7 @@ test('60 megapixels never freeze the page @all', async ({ page }) => {
     };
     document.addEventListener('change', () => setTimeout(watch), { capture: true, once: true });
   });
-  await upload(page, picture);
+  await selfie.upload(picture);
   const { longestPause, all } = await page.evaluate(() => Reflect.get(window, 'spent'));
   // generous limit for slow CI; a frozen page would pause for nearly the whole time
   expect(longestPause).toBeLessThan(Math.max(1_000, all / 2));
@@ -111,25 +106,31 @@ const broken = [
   ['a drawing with a script', 'svg+xml', svg, en.loadFailed],
 ] as const;
 
-test('what is no picture is refused in words, and the photo before stays', async ({ page }) => {
-  const parts = await readySelfie(page, 'Up');
-  await expectUpright(page);
+test('what is no picture is refused in words, and the photo before stays', async ({
+  page,
+  selfie,
+}) => {
+  await selfie.prepare('Up');
+  await expectUpright(selfie);
   for (const [what, type, buffer, message] of broken) {
     await test.step(what, async () => {
-      await parts.file.setInputFiles({ name: 'given', mimeType: `image/${type}`, buffer });
-      await expect(parts.alert).toHaveText(message);
-      await expectUpright(page);
+      await selfie.file.setInputFiles({ name: 'given', mimeType: `image/${type}`, buffer });
+      await expect(selfie.alert).toHaveText(message);
+      await expectUpright(selfie);
       expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-      await upload(page, await pausedCamera(1));
-      await expect(parts.alert).toHaveCount(0);
+      await selfie.upload(await pausedCamera(1));
+      await expect(selfie.alert).toHaveCount(0);
     });
   }
 });
 
-test('a picture can be dropped and pasted, and pasted words stay words', async ({ page }) => {
-  const parts = await openSelfie(page);
-  await parts.caption.fill('Up');
-  const wasLeft = await parts.caption.evaluate((caption) => {
+test('a picture can be dropped and pasted, and pasted words stay words', async ({
+  page,
+  selfie,
+}) => {
+  await selfie.open();
+  await selfie.caption.fill('Up');
+  const wasLeft = await selfie.caption.evaluate((caption) => {
     const data = new DataTransfer();
     data.setData('text/plain', 'A dream from an office program');
     data.items.add(new File(['a picture of the words'], 'words.png', { type: 'image/png' }));
@@ -137,7 +138,7 @@ test('a picture can be dropped and pasted, and pasted words stay words', async (
     return caption.dispatchEvent(new ClipboardEvent('paste', paste));
   });
   expect(wasLeft, 'the browser pastes the words').toBe(true);
-  await expect(parts.alert).toHaveCount(0);
+  await expect(selfie.alert).toHaveCount(0);
 
   const base64 = (await quarters()).toString('base64');
   for (const way of ['drop', 'paste'] as const) {
@@ -156,21 +157,21 @@ test('a picture can be dropped and pasted, and pasted words stay words', async (
       },
       [way, base64],
     );
-    await expectUpright(page);
-    await clear(page);
+    await expectUpright(selfie);
+    await clear(selfie);
   }
 });
 
-test('what is sent is square and tells nothing of the camera', async ({ page }) => {
+test('what is sent is square and tells nothing of the camera', async ({ page, selfie }) => {
   const bodies: string[] = [];
   await page.route('**/selfie/create', async (route) => {
     bodies.push(route.request().postData() ?? '');
     await route.continue();
   });
-  const parts = await openSelfie(page);
-  await parts.caption.fill('Without metadata');
-  await upload(page, await pausedCamera(6));
-  await send(parts);
+  await selfie.open();
+  await selfie.caption.fill('Without metadata');
+  await selfie.upload(await pausedCamera(6));
+  await selfie.send();
   const { photo, source_photo } = JSON.parse(bodies[0] ?? '{}');
   for (const [dataUrl, side] of [
     [photo, 640],
@@ -196,12 +197,12 @@ const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130 Mobile Safari
 test.describe('inside another app', () => {
   test.use({ userAgent: `${PHONE} Instagram 300.0`, viewport: { width: 371, height: 800 } });
 
-  test('there is upload, and what to do for a photo', async ({ page }) => {
+  test('there is upload, and what to do for a photo', async ({ page, selfie }) => {
     await refuseWebcam(page);
-    const parts = await openSelfie(page);
-    await expect(parts.take).toHaveCount(0);
-    await expect(parts.upload).toBeVisible();
-    await expect(parts.modal).toContainText(en.inApp);
+    await selfie.open();
+    await expect(selfie.take).toHaveCount(0);
+    await expect(selfie.choose).toBeVisible();
+    await expect(selfie.modal).toContainText(en.inApp);
     expect(await violationsEverywhere(page)).toEqual([]);
   });
 });
@@ -209,14 +210,14 @@ test.describe('inside another app', () => {
 test.describe('on a phone', () => {
   test.use({ userAgent: PHONE, viewport: { width: 371, height: 800 } });
 
-  test('the system takes the photo', async ({ page }) => {
+  test('the system takes the photo', async ({ page, selfie }) => {
     await refuseWebcam(page);
-    const parts = await openSelfie(page);
-    await expect(parts.modal.locator('input[capture=user]')).toHaveCount(1);
-    await expect(parts.modal).not.toContainText(en.inApp);
+    await selfie.open();
+    await expect(selfie.modal.locator('input[capture=user]')).toHaveCount(1);
+    await expect(selfie.modal).not.toContainText(en.inApp);
     const chooser = page.waitForEvent('filechooser');
-    await parts.take.click();
+    await selfie.take.click();
     await (await chooser).setFiles(await pausedCamera(6));
-    await expect(parts.retake).toBeVisible();
+    await expect(selfie.retake).toBeVisible();
   });
 });

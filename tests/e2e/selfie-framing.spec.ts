@@ -2,20 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { receivedOnce } from '@/tests/support/e2e-mock-services';
-import {
-  en,
-  expectColour,
-  openSelfie,
-  previewColour,
-  readySelfie,
-  reopenSelfie,
-  selfieParts,
-  send,
-  sentFields,
-  sentPictures,
-  testWithCamera,
-  upload,
-} from '@/tests/support/selfie-page';
+import { en, type Selfie, sentFields, testWithCamera } from '@/tests/support/selfie-page';
 import { colourAt, type GivenFile, isNear, pausedCamera } from '@/tests/support/selfie-pictures';
 import { expect } from './visitor';
 
@@ -26,8 +13,6 @@ const RED = [255, 0, 0];
 const GREEN = [0, 255, 0];
 const YELLOW = [255, 255, 0];
 
-const slider = (page: Page, name: string) => selfieParts(page).modal.getByRole('slider', { name });
-
 async function boxOf(element: Locator) {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
@@ -37,30 +22,30 @@ async function boxOf(element: Locator) {
 }
 
 /** Drags the photo by shares of the preview's width and height. */
-async function drag(page: Page, x: number, y: number) {
-  const { at } = await boxOf(selfieParts(page).canvas);
-  await page.mouse.move(at(0.5, 0.3).x, at(0.5, 0.3).y);
-  await page.mouse.down();
-  await page.mouse.move(at(0.5 + x, 0.3 + y).x, at(0.5 + x, 0.3 + y).y, { steps: 5 });
-  await page.mouse.up();
+async function drag(selfie: Selfie, x: number, y: number) {
+  const { at } = await boxOf(selfie.canvas);
+  await selfie.page.mouse.move(at(0.5, 0.3).x, at(0.5, 0.3).y);
+  await selfie.page.mouse.down();
+  await selfie.page.mouse.move(at(0.5 + x, 0.3 + y).x, at(0.5 + x, 0.3 + y).y, { steps: 5 });
+  await selfie.page.mouse.up();
 }
 
-test('a photo is dragged, and what is sent follows @engines', async ({ page, comment }) => {
+test('a photo is dragged, and what is sent follows @engines', async ({ page, selfie, comment }) => {
   const choosers: unknown[] = [];
-  const parts = await readySelfie(page, comment);
-  await expectColour(page, [0.7, 0.3], GREEN);
+  await selfie.prepare(comment);
+  await selfie.expectColour([0.7, 0.3], GREEN);
   page.on('filechooser', (chooser) => choosers.push(chooser));
-  await drag(page, 0.25, 0);
-  await expectColour(page, [0.7, 0.3], RED);
+  await drag(selfie, 0.25, 0);
+  await selfie.expectColour([0.7, 0.3], RED);
   // as far as it reaches, and no further
-  await drag(page, 0.4, 0.4);
-  await expectColour(page, [0.02, 0.4], RED);
+  await drag(selfie, 0.4, 0.4);
+  await selfie.expectColour([0.02, 0.4], RED);
   expect(choosers, 'a movement is no press').toEqual([]);
 
-  await send(parts);
+  await selfie.send();
   const { fields } = await receivedOnce(page, 'selfie', { comment });
   expect(fields).toEqual(sentFields(comment));
-  const { photo, source } = await sentPictures(page, comment);
+  const { photo, source } = await selfie.sentPictures(comment);
   expect(await sharp(photo).metadata()).toMatchObject({ width: 640, height: 640 });
   expect(await sharp(source).metadata()).toMatchObject({ width: 800, height: 800 });
   // the left end of the photo: three quarters of it red above, and blue below
@@ -73,31 +58,33 @@ test('a photo is dragged, and what is sent follows @engines', async ({ page, com
 
 test('a press without a movement still chooses a file, and an upright photo moves up and down', async ({
   page,
+  selfie,
 }) => {
-  const parts = await readySelfie(page, 'Press');
-  await drag(page, 0.2, 0);
+  await selfie.prepare('Press');
+  await drag(selfie, 0.2, 0);
   const choose = async (file: GivenFile) => {
     const chooser = page.waitForEvent('filechooser');
-    const { at } = await boxOf(parts.canvas);
+    const { at } = await boxOf(selfie.canvas);
     await page.mouse.click(at(0.5, 0.3).x, at(0.5, 0.3).y);
     await (await chooser).setFiles(file);
   };
   await choose(await pausedCamera(1));
   // another photo starts in its middle
-  await expectColour(page, [0.7, 0.3], GREEN);
+  await selfie.expectColour([0.7, 0.3], GREEN);
   await choose(await pausedCamera(1, 800, 1200));
-  await expect(slider(page, en.framing.sideways)).toBeDisabled();
-  await drag(page, 0, -0.5);
-  await expectColour(page, [0.3, 0.3], [0, 0, 255]);
+  await expect(selfie.slider(en.framing.sideways)).toBeDisabled();
+  await drag(selfie, 0, -0.5);
+  await selfie.expectColour([0.3, 0.3], [0, 0, 255]);
 });
 
 test('the keyboard frames the photo, each value is said; Ctrl and the wheel zoom at the pointer', async ({
   page,
+  selfie,
 }) => {
-  const { canvas } = await readySelfie(page, 'Keys');
+  await selfie.prepare('Keys');
   const { framing } = en;
   const [zoom, sideways, upwards] = [framing.zoom, framing.sideways, framing.upwards].map((name) =>
-    slider(page, name),
+    selfie.slider(name),
   ) as [Locator, Locator, Locator];
   await expect(zoom).toHaveAttribute('aria-valuetext', '100 %');
   // a wide photo has room at its sides alone
@@ -105,7 +92,7 @@ test('the keyboard frames the photo, each value is said; Ctrl and the wheel zoom
 
   await sideways.focus();
   await page.keyboard.press('End');
-  await expectColour(page, [0.7, 0.3], RED);
+  await selfie.expectColour([0.7, 0.3], RED);
   await expect(sideways).toHaveAttribute('aria-valuetext', /^100 %/);
   await page.keyboard.press('ArrowLeft');
   await expect(sideways).toHaveAttribute('aria-valuetext', /^96 %/);
@@ -120,55 +107,55 @@ test('the keyboard frames the photo, each value is said; Ctrl and the wheel zoom
   await sideways.focus();
   await page.keyboard.press('Home');
   // the lower right corner
-  await expectColour(page, [0.1, 0.2], YELLOW);
+  await selfie.expectColour([0.1, 0.2], YELLOW);
   expect(await violationsEverywhere(page)).toEqual([]);
 
-  const reset = selfieParts(page).modal.getByRole('button', { name: framing.reset });
+  const reset = selfie.button(framing.reset);
   await reset.focus();
   await page.keyboard.press('Enter');
   await expect(reset).toBeFocused();
   await expect(zoom).toHaveAttribute('aria-valuetext', '100 %');
-  await expectColour(page, [0.3, 0.3], RED);
-  await expectColour(page, [0.7, 0.3], GREEN);
+  await selfie.expectColour([0.3, 0.3], RED);
+  await selfie.expectColour([0.7, 0.3], GREEN);
 
-  const { at } = await boxOf(canvas);
+  const { at } = await boxOf(selfie.canvas);
   await page.mouse.move(at(0.9, 0.1).x, at(0.9, 0.1).y);
   await page.keyboard.down('Control');
   for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, -120);
   await page.keyboard.up('Control');
   await expect(zoom).toHaveAttribute('aria-valuetext', '300 %');
-  await expectColour(page, [0.3, 0.3], GREEN);
+  await selfie.expectColour([0.3, 0.3], GREEN);
   // the wheel alone scrolls
   await page.mouse.wheel(0, 120);
   await expect(zoom).toHaveAttribute('aria-valuetext', '300 %');
 });
 
-test('words, layout and closing leave the framing as it is', async ({ page, comment }) => {
-  const parts = await readySelfie(page, comment);
-  await slider(page, en.framing.sideways).press('End');
-  await expectColour(page, [0.7, 0.3], RED);
-  await parts.caption.fill(`${comment} and more`);
-  await parts.modal.getByText(en.layouts.headline, { exact: true }).click();
-  await parts.modal.getByText(en.layouts.strip, { exact: true }).click();
-  await reopenSelfie(page);
-  await expect(parts.caption).toHaveValue(`${comment} and more`);
-  await expect(slider(page, en.framing.sideways)).toHaveAttribute('aria-valuetext', /^100 %/);
-  await expectColour(page, [0.7, 0.3], RED);
+test('words, layout and closing leave the framing as it is', async ({ selfie, comment }) => {
+  await selfie.prepare(comment);
+  await selfie.slider(en.framing.sideways).press('End');
+  await selfie.expectColour([0.7, 0.3], RED);
+  await selfie.caption.fill(`${comment} and more`);
+  await selfie.pick(en.layouts.headline);
+  await selfie.pick(en.layouts.strip);
+  await selfie.reopen();
+  await expect(selfie.caption).toHaveValue(`${comment} and more`);
+  await expect(selfie.slider(en.framing.sideways)).toHaveAttribute('aria-valuetext', /^100 %/);
+  await selfie.expectColour([0.7, 0.3], RED);
 });
 
-test('a photo in two inks is printed where it comes to rest', async ({ page }) => {
-  const parts = await readySelfie(page, 'Inks');
-  await parts.modal.getByText(en.finishes.halftone, { exact: true }).click();
+test('a photo in two inks is printed where it comes to rest', async ({ selfie }) => {
+  await selfie.prepare('Inks');
+  await selfie.pick(en.finishes.halftone);
   const colours = async () => {
     const found = [];
-    for (let x = 0.3; x < 0.7; x += 0.05) found.push(await previewColour(page, x, 0.3));
+    for (let x = 0.3; x < 0.7; x += 0.05) found.push(await selfie.previewColour(x, 0.3));
     return found;
   };
   const isPrinted = async () =>
     (await colours()).every(([red = 0, green = 0, blue = 0]) => red >= green && green >= blue);
   await expect.poll(isPrinted).toBe(true);
   const before = await colours();
-  await drag(page, 0.2, 0);
+  await drag(selfie, 0.2, 0);
   await expect.poll(isPrinted).toBe(true);
   expect(await colours()).not.toEqual(before);
 });
@@ -202,22 +189,29 @@ test.describe('on a touch screen', () => {
       return field ? field.getBoundingClientRect().top : 0;
     });
 
-  test('two fingers zoom, one moves, and what is sent is theirs', async ({ page, comment }) => {
-    const parts = await readySelfie(page, comment);
-    const { at } = await boxOf(parts.canvas);
+  test('two fingers zoom, one moves, and what is sent is theirs', async ({
+    page,
+    selfie,
+    comment,
+  }) => {
+    await selfie.prepare(comment);
+    const { at } = await boxOf(selfie.canvas);
     // apart to twice their distance, around the middle of the upper left, red quarter
     await swipe(page, [at(0.2, 0.3), at(0.4, 0.3)], [at(0.1, 0.3), at(0.5, 0.3)]);
-    await expect(slider(page, en.framing.zoom)).toHaveAttribute('aria-valuetext', /^(19|20)\d %/);
-    await expectColour(page, [0.6, 0.5], RED);
+    await expect(selfie.slider(en.framing.zoom)).toHaveAttribute('aria-valuetext', /^(19|20)\d %/);
+    await selfie.expectColour([0.6, 0.5], RED);
     const before = await scrolled(page);
     await swipe(page, [at(0.5, 0.1)], [at(0.5, 0.6)]);
     for (let turn = 0; turn < 2; turn += 1) await swipe(page, [at(0.2, 0.3)], [at(0.9, 0.3)]);
-    await expect(slider(page, en.framing.upwards)).toHaveAttribute('aria-valuetext', /^100 % down/);
-    await expect(slider(page, en.framing.sideways)).toHaveAttribute('aria-valuetext', /^100 %/);
+    await expect(selfie.slider(en.framing.upwards)).toHaveAttribute(
+      'aria-valuetext',
+      /^100 % down/,
+    );
+    await expect(selfie.slider(en.framing.sideways)).toHaveAttribute('aria-valuetext', /^100 %/);
     expect(await scrolled(page), 'the page stays').toBe(before);
 
-    await send(parts);
-    const { source } = await sentPictures(page, comment);
+    await selfie.send();
+    const { source } = await selfie.sentPictures(comment);
     const { width = 0, height } = await sharp(source).metadata();
     expect(width).toBe(height);
     expect(width).toBeLessThan(450);
@@ -227,16 +221,17 @@ test.describe('on a touch screen', () => {
 
   test('before there is a photo, and where it has no room, a finger scrolls the page', async ({
     page,
+    selfie,
   }) => {
-    const parts = await openSelfie(page);
+    await selfie.open();
     for (const isThere of [false, true]) {
-      if (isThere) await upload(page, await pausedCamera(1));
-      const { at } = await boxOf(parts.canvas);
+      if (isThere) await selfie.upload(await pausedCamera(1));
+      const { at } = await boxOf(selfie.canvas);
       const before = await scrolled(page);
       await swipe(page, [at(0.5, 0.8)], [at(0.5, 0.2)]);
       await expect.poll(() => scrolled(page)).toBeLessThan(before - 50);
     }
-    await expectColour(page, [0.3, 0.3], RED);
-    await expectColour(page, [0.7, 0.3], GREEN);
+    await selfie.expectColour([0.3, 0.3], RED);
+    await selfie.expectColour([0.7, 0.3], GREEN);
   });
 });

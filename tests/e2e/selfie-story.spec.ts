@@ -1,17 +1,8 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { campaign } from '@/tests/support/e2e-content';
 import { receivedOnce } from '@/tests/support/e2e-mock-services';
-import {
-  en,
-  es,
-  openSelfie,
-  readySelfie,
-  selfieParts,
-  send,
-  testWithCamera,
-} from '@/tests/support/selfie-page';
+import { en, es, type Selfie, selfieForm, testWithCamera } from '@/tests/support/selfie-page';
 import { colourAt, FLAME, isNear } from '@/tests/support/selfie-pictures';
 import { expect, savedBy } from './visitor';
 
@@ -23,19 +14,16 @@ const INK = [22, 18, 14];
 const FOOT = [0.02, 0.99] as const;
 const BAR = [0.5, 0.782] as const;
 
-const chooseStory = (page: Page, texts: typeof en = en) =>
-  selfieParts(page).modal.getByText(texts.shapes.story, { exact: true }).click();
-
 /** Waits for the picture for stories and saves it. */
-async function savedStory(page: Page, texts: typeof en = en) {
-  const { modal, download } = selfieParts(page, texts);
-  await chooseStory(page, texts);
+async function savedStory(selfie: Selfie, texts: typeof en = en) {
+  const { modal, download } = selfie;
+  await selfie.pick(texts.shapes.story);
   await expect
     .poll(() =>
       modal.getByRole('img').evaluate((image) => (image as HTMLImageElement).naturalHeight),
     )
     .toBe(1920);
-  const { name, bytes } = await savedBy(page, () => download.click());
+  const { name, bytes } = await savedBy(selfie.page, () => download.click());
   expect(name).toBe('poster-story.png');
   return bytes;
 }
@@ -44,12 +32,13 @@ test('a poster is also saved for stories, and the square alone is sent', async (
   page,
   comment,
 }) => {
-  const parts = await readySelfie(page, comment, es);
-  await send(parts);
-  const square = parts.modal.getByRole('link', { name: comment });
+  const selfie = selfieForm(page, es);
+  await selfie.prepare(comment);
+  await selfie.send();
+  const square = selfie.modal.getByRole('link', { name: comment });
   const address = await square.getAttribute('href');
 
-  const story = await savedStory(page, es);
+  const story = await savedStory(selfie, es);
   expect(await sharp(story).metadata()).toMatchObject({ width: 1080, height: 1920 });
   expect(await colourAt(story, ...FOOT)).toEqual(FLAME);
   expect(await colourAt(story, ...BAR)).toEqual(INK);
@@ -64,13 +53,14 @@ test('a poster is also saved for stories, and the square alone is sent', async (
   }
   expect(await violationsEverywhere(page)).toEqual([]);
 
-  await parts.modal.getByText(es.shapes.square, { exact: true }).click();
+  await selfie.pick(es.shapes.square);
   await expect(square).toHaveAttribute('href', address ?? '');
   await receivedOnce(page, 'selfie', { comment });
 });
 
 test('a device with a share sheet gets the picture itself, and the one for stories; of words alone, too', async ({
   page,
+  selfie,
   comment,
 }) => {
   await page.addInitScript(() => {
@@ -80,11 +70,11 @@ test('a device with a share sheet gets the picture itself, and the one for stori
       Reflect.set(window, 'given', { name: files?.[0]?.name, type: files?.[0]?.type, text, url });
     };
   });
-  const parts = await openSelfie(page);
-  await parts.caption.fill(comment);
-  await parts.modal.getByRole('button', { name: en.wordsAlone }).click();
-  await send(parts);
-  const share = parts.modal.getByRole('button', { name: 'Share...', exact: true });
+  await selfie.open();
+  await selfie.caption.fill(comment);
+  await selfie.wordsAlone.click();
+  await selfie.send();
+  const share = selfie.modal.getByRole('button', { name: 'Share...', exact: true });
   const given = () => page.evaluate(() => Reflect.get(window, 'given'));
   const shared = {
     type: 'image/png',
@@ -94,7 +84,7 @@ test('a device with a share sheet gets the picture itself, and the one for stori
   await share.click();
   await expect.poll(given).toEqual({ ...shared, name: 'poster.png' });
 
-  const story = await savedStory(page);
+  const story = await savedStory(selfie);
   expect(await sharp(story).metadata()).toMatchObject({ width: 1080, height: 1920 });
   expect(await colourAt(story, 0.02, 0.02)).toEqual(FLAME);
   expect(await colourAt(story, ...BAR)).toEqual(INK);
@@ -102,16 +92,16 @@ test('a device with a share sheet gets the picture itself, and the one for stori
   await expect.poll(given).toEqual({ ...shared, name: 'poster-story.png' });
 });
 
-test('where it cannot be made that is said, and the square stays', async ({ page }) => {
-  const parts = await readySelfie(page, 'No story');
-  await send(parts);
+test('where it cannot be made that is said, and the square stays', async ({ page, selfie }) => {
+  await selfie.prepare('No story');
+  await selfie.send();
   await page.evaluate(() => {
     Reflect.set(window, 'Worker', undefined);
     HTMLCanvasElement.prototype.toBlob = (give) => give(null);
   });
-  await chooseStory(page);
-  await expect(parts.alert).toContainText(en.storyFailed);
-  await expect(parts.download).toHaveAttribute('download', 'poster.png');
-  await parts.modal.getByText(en.shapes.square, { exact: true }).click();
-  await expect(parts.alert).toHaveCount(0);
+  await selfie.pick(en.shapes.story);
+  await expect(selfie.alert).toContainText(en.storyFailed);
+  await expect(selfie.download).toHaveAttribute('download', 'poster.png');
+  await selfie.pick(en.shapes.square);
+  await expect(selfie.alert).toHaveCount(0);
 });

@@ -4,17 +4,7 @@ import { ask, injectFault, received, receivedOnce } from '@/tests/support/e2e-mo
 import { openModal } from '@/tests/support/e2e-modals';
 import { hold } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import {
-  en,
-  genericError,
-  openSelfie,
-  readySelfie,
-  reopenSelfie,
-  selfieParts,
-  send,
-  testWithCamera,
-  upload,
-} from '@/tests/support/selfie-page';
+import { en, testWithCamera } from '@/tests/support/selfie-page';
 import { pausedCamera } from '@/tests/support/selfie-pictures';
 import { expect, savedBy } from './visitor';
 
@@ -22,47 +12,56 @@ const test = testWithCamera(false);
 const ANSWER = '**/selfie/create';
 const { hashtag } = campaign;
 
-test('an impatient visitor sends one selfie, not three @engines', async ({ page, comment }) => {
+test('an impatient visitor sends one selfie, not three @engines', async ({
+  page,
+  selfie,
+  comment,
+}) => {
   const { letGo } = await hold(page, ANSWER);
-  const parts = await readySelfie(page, comment);
-  await parts.submit.focus();
+  await selfie.prepare(comment);
+  await selfie.submit.focus();
   await page.keyboard.press('Enter');
-  await expect(parts.submit).toContainText(en.sending);
+  await expect(selfie.submit).toContainText(en.sending);
   await page.keyboard.press('Enter');
-  await parts.submit.click({ force: true });
-  await expect(parts.submit).toBeFocused();
-  await expect(parts.modal.getByRole('progressbar')).toBeVisible();
+  await selfie.submit.click({ force: true });
+  await expect(selfie.submit).toBeFocused();
+  await expect(selfie.modal.getByRole('progressbar')).toBeVisible();
   letGo();
-  await expect(parts.ready).toBeVisible();
+  await expect(selfie.ready).toBeVisible();
   await receivedOnce(page, 'selfie', { comment });
 });
 
-test('a failure keeps everything, is shared and tried again', async ({ page, comment, allow }) => {
+test('a failure keeps everything, is shared and tried again', async ({
+  page,
+  selfie,
+  comment,
+  allow,
+}) => {
   allow(/selfie\/create/);
   await injectFault('selfie', { comment }, { status: 500, body: '{}' });
-  const parts = await readySelfie(page, comment);
-  await parts.submit.click();
-  await expect(parts.alert).toContainText(genericError);
-  await expect(parts.caption).toHaveValue(comment);
+  await selfie.prepare(comment);
+  await selfie.submit.click();
+  await expect(selfie.alert).toContainText(en.failed);
+  await expect(selfie.caption).toHaveValue(comment);
 
-  const tweet = parts.modal.getByRole('link', { name: 'Tweet' });
+  const tweet = selfie.modal.getByRole('link', { name: 'Tweet' });
   const shared = new URL((await tweet.getAttribute('href')) ?? '').searchParams;
   expect(shared.get('text')).toBe(`${comment} ${hashtag}`);
 
-  const { bytes } = await savedBy(page, () => parts.download.click());
+  const { bytes } = await savedBy(page, () => selfie.download.click());
   const { width, height } = await sharp(bytes).metadata();
   expect({ width, height }).toEqual({ width: 640, height: 640 });
 
-  await send(parts);
+  await selfie.send();
   expect(await received('selfie', { comment })).toHaveLength(2);
 });
 
-test('the result shows the poster, links its image, and can be passed on', async ({ page }) => {
+test('the result shows the poster, links its image, and can be passed on', async ({ selfie }) => {
   const comment = 'I dream of “quotes” & <tags>,\n100 % #free ✊ for $$15';
-  const parts = await readySelfie(page, comment);
-  await send(parts);
+  await selfie.prepare(comment);
+  await selfie.send();
 
-  const link = parts.modal.getByRole('link', { name: comment.replace('\n', ' ') });
+  const link = selfie.modal.getByRole('link', { name: comment.replace('\n', ' ') });
   await expect(link).toHaveAttribute('target', '_blank');
   const photoUrl = (await link.getAttribute('href')) ?? '';
   expect(photoUrl).toMatch(/\/selfie\/photos\/[\da-f-]+\.png$/);
@@ -73,39 +72,44 @@ test('the result shows the poster, links its image, and can be passed on', async
   expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(640);
 
   const shareUrl = photoUrl.replace('/photos/', '/share/dreams-for-democracy/').replace('.png', '');
-  const tweet = parts.modal.getByRole('link', { name: 'Tweet' });
+  const tweet = selfie.modal.getByRole('link', { name: 'Tweet' });
   const shared = new URL((await tweet.getAttribute('href')) ?? '').searchParams;
   expect([shared.get('text'), shared.get('url')]).toEqual([`${comment} ${hashtag}`, shareUrl]);
   expect((await ask(shareUrl)).status).toBe(200);
 
-  await parts.modal.getByRole('button', { name: en.makeAnother }).click();
-  await expect(parts.caption).toHaveValue(comment);
-  await expect(parts.submit).toHaveAttribute('aria-disabled', 'true');
+  await selfie.button(en.makeAnother).click();
+  await expect(selfie.caption).toHaveValue(comment);
+  await expect(selfie.submit).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('closing in the middle loses no photo, no words, no sending @engines', async ({
   page,
+  selfie,
   comment,
 }) => {
   const { letGo } = await hold(page, ANSWER);
-  const parts = await readySelfie(page, comment);
-  await reopenSelfie(page);
-  await expect(parts.caption).toHaveValue(comment);
-  await expect(parts.submit).not.toHaveAttribute('aria-disabled', 'true');
+  await selfie.prepare(comment);
+  await selfie.reopen();
+  await expect(selfie.caption).toHaveValue(comment);
+  await expect(selfie.submit).not.toHaveAttribute('aria-disabled', 'true');
   const answer = page.waitForResponse(/selfie\/create/);
-  await parts.submit.click();
-  await expect(parts.submit).toContainText(en.sending);
+  await selfie.submit.click();
+  await expect(selfie.submit).toContainText(en.sending);
   await page.keyboard.press('Escape');
-  await expect(parts.modal).toHaveCount(0);
+  await expect(selfie.modal).toHaveCount(0);
   await expect(page).toHaveURL('/');
   letGo();
   await answer;
-  await reopenSelfie(page);
-  await expect(selfieParts(page).ready).toBeVisible();
+  await selfie.reopen();
+  await expect(selfie.ready).toBeVisible();
   await receivedOnce(page, 'selfie', { comment });
 });
 
-test('what the call form was told goes with the selfie, trimmed', async ({ page, comment }) => {
+test('what the call form was told goes with the selfie, trimmed', async ({
+  page,
+  selfie,
+  comment,
+}) => {
   const t = stringsOf('en');
   await page.goto('/#call-form');
   const form = await openModal(page, t.callFormTitle, t);
@@ -113,12 +117,11 @@ test('what the call form was told goes with the selfie, trimmed', async ({ page,
   await form.getByLabel(t.keepMePosted.name, { exact: true }).fill('  Septima Clark ');
   await form.getByLabel(t.keepMePosted.email).fill(' septima@example.org ');
   await form.getByLabel(t.call.zipLabel).fill(' 26001  ');
-  await reopenSelfie(page);
+  await selfie.reopen();
 
-  const parts = selfieParts(page);
-  await parts.caption.fill(comment);
-  await upload(page, await pausedCamera(1));
-  await send(parts);
+  await selfie.caption.fill(comment);
+  await selfie.upload(await pausedCamera(1));
+  await selfie.send();
   const [sent] = await received('selfie', { comment });
   expect(sent?.fields).toMatchObject({
     name: 'Septima Clark',
@@ -129,25 +132,26 @@ test('what the call form was told goes with the selfie, trimmed', async ({ page,
 
 test('the counter speaks when typing stops; at 140 no more is typed, and a longer text is cut', async ({
   page,
+  selfie,
 }) => {
-  const parts = await openSelfie(page);
-  await parts.caption.fill('');
-  await parts.caption.pressSequentially('  My 👩‍👩‍👧‍👦');
-  await expect(parts.caption).toHaveValue('My 👩‍👩‍👧‍👦');
-  await expect(parts.modal.getByRole('status').getByText('136 characters left')).toHaveCount(1);
-  await parts.caption.fill('a'.repeat(139));
-  await parts.caption.press('End');
-  await parts.caption.pressSequentially('bc');
-  await expect(parts.caption).toHaveValue(`${'a'.repeat(139)}b`);
+  await selfie.open();
+  await selfie.caption.fill('');
+  await selfie.caption.pressSequentially('  My 👩‍👩‍👧‍👦');
+  await expect(selfie.caption).toHaveValue('My 👩‍👩‍👧‍👦');
+  await expect(selfie.modal.getByRole('status').getByText('136 characters left')).toHaveCount(1);
+  await selfie.caption.fill('a'.repeat(139));
+  await selfie.caption.press('End');
+  await selfie.caption.pressSequentially('bc');
+  await expect(selfie.caption).toHaveValue(`${'a'.repeat(139)}b`);
 
-  const cut = parts.modal.getByRole('status').getByText(en.captionCut.replace('{limit}', '140'));
+  const cut = selfie.modal.getByRole('status').getByText(en.captionCut.replace('{limit}', '140'));
   // it ends like the default caption; the end must be cut all the same
   const longer = `${'Sueño con un voto '.repeat(8).slice(0, 134)}${contentOf('en').selfies_default_caption.slice(-8)}`;
   expect(longer).toHaveLength(142);
-  await parts.caption.fill(contentOf('en').selfies_default_caption);
-  await parts.caption.selectText();
+  await selfie.caption.fill(contentOf('en').selfies_default_caption);
+  await selfie.caption.selectText();
   await page.keyboard.insertText(longer);
-  await expect(parts.caption).toHaveValue(longer.slice(0, 140).trimEnd());
+  await expect(selfie.caption).toHaveValue(longer.slice(0, 140).trimEnd());
   await expect(cut).toBeVisible();
   await page.keyboard.press('Backspace');
   await expect(cut).toHaveCount(0);

@@ -17,33 +17,6 @@ const CHOSEN = 'Ben Okafor';
 /** What only a campaign about the United States Senate says. */
 const SENATE = /\w*(senat|senad|congres|washington|filibust|capitol)\w*/gi;
 
-const campaigns: {
-  name: string;
-  address: string;
-  /** what differs there */
-  pages: string[];
-}[] = [
-  {
-    name: 'a campaign that calls a city council',
-    address: councilSite,
-    pages: ['/es', '/es/call', '/es/call/ben-okafor'],
-  },
-  {
-    name: 'a campaign that calls nobody',
-    address: siteWithoutCalls,
-    pages: ['/', '/letter', '/print'],
-  },
-];
-
-for (const { name, address, pages } of campaigns) {
-  test(`axe finds nothing on the pages of ${name} @all`, async ({ page }) => {
-    for (const path of pages) {
-      await visit(page, `${address}${path}`);
-      expect(await violationsEverywhere(page), path).toEqual([]);
-    }
-  });
-}
-
 test('one press calls whom the visitor chose, once, and the card names them @engines @all', async ({
   page,
   phone,

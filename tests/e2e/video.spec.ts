@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
 import { hold, runUntil } from '@/tests/support/e2e-network';
 import { expectFocusIn, fakeVideoServices, pingsOf } from '@/tests/support/video-services';
-import { expect, test, visit } from './visitor';
+import { expect, test } from './visitor';
 
 const feature = (page: Page) => page.locator('#livestream');
 
@@ -106,16 +106,4 @@ test('where YouTube’s script never answers, a frame comes after 5 s', async ({
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.clock.runFor(1_000);
   await expect(playerOf(page)).toHaveAttribute('src', /youtube-nocookie/);
-});
-
-test('the trailer starts by itself after the press, counted once', async ({ page, allow }) => {
-  await fakeVideoServices({ page, allow });
-  const pings = pingsOf(page);
-  await visit(page, '/');
-  await page.getByRole('link', { name: 'Watch the trailer' }).click();
-  const modal = page.getByRole('dialog', { name: 'Watch the trailer' });
-  await expectFocusIn(modal.getByTitle('Watch the trailer'));
-  await expect.poll(() => pings.toSorted()).toEqual(['click', 'pageView', 'playVideo']);
-  await modal.getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator('iframe')).toHaveCount(0);
 });

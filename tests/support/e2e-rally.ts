@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
-import { WORKER_FILE } from '@/lib/offline/cached-pages';
-import { sha256 } from '@/lib/sha256';
 import { OUT } from '@/scripts/paths';
 import { listen } from '@/scripts/servers/listen';
 import { serveSite } from '@/scripts/servers/static-server';
@@ -12,39 +8,27 @@ import { test as base, expect, wake } from '@/tests/e2e/visitor';
 import { type Strings, stringsOf } from './e2e-strings';
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => unknown;
-type Change = (text: string, path: string) => string;
 
-/** A host of the site that can be stopped, that can fail, and that can be given another build. */
+/** A host of the site that can be stopped, and that can fail. */
 export async function startHost() {
   const site = await serveSite({ dir: OUT, port: 0 });
   const requests: string[] = [];
   let faults: [path: RegExp, answer: Answer][] = [];
-  let change: Change | null = null;
 
-  async function answer(req: IncomingMessage, res: ServerResponse) {
-    const { pathname: path, search } = new URL(req.url ?? '/', 'http://localhost');
-    const method = req.method ?? 'GET';
-    requests.push(`${method} ${path}`);
-    res.setHeader('Connection', 'close');
-    const [, fault] = faults.find(([each]) => each.test(path)) ?? [];
+  const answer: Answer = (req, res) => {
+    const { url: path = '/', method, headers } = req;
+    const { pathname } = new URL(path, 'http://localhost');
+    requests.push(`${method} ${pathname}`);
+    const [, fault] = faults.find(([each]) => each.test(pathname)) ?? [];
     if (fault) return fault(req, res);
-    const found = await fetch(`http://localhost:${site.port}${path}${search}`, {
-      method,
-      redirect: 'manual',
-      ...(method === 'POST' && { body: 'x' }),
+    const asked = request({ port: site.port, path, method, headers }, (found) => {
+      res.writeHead(found.statusCode ?? 500, { ...found.headers, connection: 'close' });
+      found.pipe(res);
     });
-    const hidden = /^(content-(length|encoding)|transfer-encoding|connection|etag|last-modified)$/;
-    for (const [name, value] of found.headers) if (!hidden.test(name)) res.setHeader(name, value);
-    let body = Buffer.from(await found.arrayBuffer());
-    if (change && TEXT.test(found.headers.get('content-type') ?? '')) {
-      body = Buffer.from(change(body.toString(), path));
-    }
-    return res.writeHead(found.status).end(body);
-  }
+    return req.pipe(asked).on('error', () => res.destroy());
+  };
 
-  const listenAt = (port: number) =>
-    listen((req, res) => void answer(req, res).catch(() => res.destroy()), port);
-  let listening: Awaited<ReturnType<typeof listen>> | null = await listenAt(0);
+  let listening: Awaited<ReturnType<typeof listen>> | null = await listen(answer, 0);
   const { port } = listening;
 
   return {
@@ -60,30 +44,13 @@ export async function startHost() {
       listening = null;
     },
     async start() {
-      listening ??= await listenAt(port);
-    },
-    /** Another build of the same site, in whose pages this is said. */
-    deploy(text: string) {
-      change = (old, path) => {
-        const told = (page: string) => page.replace('</h1>', ` ${text}</h1>`);
-        if (path === WORKER_FILE) return withHashes(old, told);
-        return isPage(path) ? told(old) : old;
-      };
+      listening ??= await listen(answer, port);
     },
     async close() {
       await listening?.close();
       await site.close();
     },
   };
-
-  /** The worker with the hashes that the changed pages have. */
-  function withHashes(worker: string, changed: (page: string) => string) {
-    return worker.replace(/"(\/[^"]*)":\s*"[\w+/]{43}="/g, (entry, path: string) => {
-      if (!isPage(path)) return entry;
-      const page = readFileSync(join(OUT, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
-      return `${JSON.stringify(path)}:${JSON.stringify(sha256(changed(page), 'base64'))}`;
-    });
-  }
 }
 export type Host = Awaited<ReturnType<typeof startHost>>;
 
@@ -97,16 +64,12 @@ export const test = base.extend<{ host: Host }>({
   },
 });
 
-const TEXT = /^(text\/(html|css|javascript)|application\/javascript)/;
-const isPage = (path: string) => !/\.\w+$/.test(path);
-
 /** The part of a page that keeps it for the rally. */
 export function rallyPart(page: Page, { offline }: Strings) {
   const part = page.getByRole('region', { name: offline.title });
   return {
     part,
     keep: part.getByRole('button', { name: offline.keep }),
-    again: part.getByRole('button', { name: offline.keepAgain }),
     erase: part.getByRole('button', { name: offline.erase }),
   };
 }

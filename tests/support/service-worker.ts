@@ -61,6 +61,7 @@ type Asked = { method?: string; mode?: RequestMode; destination?: RequestDestina
 export function runWorker(code: string, page: string, caches: MemoryCaches, host: Host) {
   const requests: string[] = [];
   const told: unknown[] = [];
+  const tookOver: string[] = [];
   const listeners: Record<string, (event: never) => void> = {};
   const registration = {
     scope: `${ORIGIN}/`,
@@ -73,7 +74,7 @@ export function runWorker(code: string, page: string, caches: MemoryCaches, host
   };
   /** The pages that are open. */
   const windows = [{ postMessage: (message: unknown) => told.push(message) }];
-  const clients = { matchAll: async () => windows, claim: async () => {} };
+  const clients = { matchAll: async () => windows, claim: async () => void tookOver.push('pages') };
   const location = new URL(`/rally-worker.js?page=${encodeURIComponent(page)}`, ORIGIN);
 
   /** As a browser does, holds an answer to the hash that is asked for, and stops when told to. */
@@ -114,7 +115,7 @@ export function runWorker(code: string, page: string, caches: MemoryCaches, host
     clients,
     location,
     registration,
-    skipWaiting: async () => {},
+    skipWaiting: async () => void tookOver.push('worker'),
     addEventListener(type: string, listener: (event: never) => void) {
       listeners[type] = listener;
     },
@@ -131,6 +132,8 @@ export function runWorker(code: string, page: string, caches: MemoryCaches, host
   return {
     requests,
     told,
+    /** From an older worker, and from who else was there. */
+    tookOver,
     registration,
     windows,
     install: () => happens('install'),
