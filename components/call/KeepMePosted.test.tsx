@@ -96,7 +96,8 @@ describe('the wish to be kept posted', () => {
     expect(part).toHaveAttribute('open');
   });
 
-  test('goes to the queue with everything but the phone number', async () => {
+  test('goes to the queue with everything but the phone number and the code of the address', async () => {
+    history.replaceState(null, '', '/?source=a');
     await show();
     await fill(field('Name'), ' Rosa Díaz ');
     await fill(field('Email'), ' rosa@example.org ');

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadContent } from '@/lib/content/load';
 import { setSubmission } from '@/lib/selfie/state';
 import { newVisit } from '@/tests/support/new-visit';
@@ -42,6 +42,29 @@ describe('the caption', () => {
     open(locale);
     type('a'.repeat(length));
     expect(screen.getByText(left)).toBeVisible();
+  });
+
+  test('has its room spoken of when typing stops', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    open('en');
+    type('My 👩‍👩‍👧‍👦');
+    const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    act(() => void vi.advanceTimersByTime(999));
+    expect(spoken()).not.toContain('136 characters left');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(spoken()).toContain('136 characters left');
+  });
+
+  test('has no more than 140, and says that a longer one was cut', () => {
+    open('en');
+    type(`${'a'.repeat(139)}bc`);
+    expect(caption()).toHaveValue(`${'a'.repeat(139)}b`);
+    expect(screen.getByText(/^Your text was too long\. We kept the first 140/)).toBeVisible();
+    type('I dream');
+    expect(
+      screen.queryByText(/^Your text was too long\. We kept the first 140/),
+    ).not.toBeInTheDocument();
   });
 
   test('loses its trailing white space when the visitor leaves it', () => {

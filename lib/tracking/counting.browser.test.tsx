@@ -42,12 +42,21 @@ describe('counting', () => {
   });
 
   test('a ping outlives the page, says where the visit came from, and no more', () => {
+    history.replaceState(null, '', '/?source=a');
     countPageView();
     const [, init] = send.mock.calls[0] ?? [];
     expect(init).toMatchObject({ method: 'POST', keepalive: true });
     expect(JSON.parse(String(init?.body))).toEqual({
       ping: { source: 'direct', action: 'pageView', website: 'localhost' },
     });
+  });
+
+  test('of who was moved to the Spanish page a ping says where they came from before', () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/?from=poster`);
+    sessionStorage.setItem('referrer', 'https://t.co/abc');
+    countPageView();
+    const [, init] = send.mock.calls[0] ?? [];
+    expect(JSON.parse(String(init?.body)).ping.source).toBe('twitter');
   });
 
   test('a counter that fails says nothing', async () => {

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { closeModal, openScript, pressCall, readyToCall } from '@/tests/support/e2e-call';
 import { received, receivedOnce } from '@/tests/support/e2e-mock-services';
-import { openModal } from '@/tests/support/e2e-modals';
-import { followRequests, SCRIPTS, saveData, untilIdle } from '@/tests/support/e2e-network';
+import { SCRIPTS, saveData, untilIdle } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { expect, test, visit } from './visitor';
+import { expect, test } from './visitor';
 
 const t = stringsOf('en');
 
@@ -44,35 +43,6 @@ test('a script of the framework that fails reloads the page once', async ({ page
   await untilIdle(page);
   expect(loads()).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('the selfie form that fails reloads the page once, then says so', async ({ page }) => {
-  const known = new Set<string>();
-  page.on('requestfinished', (request) => known.add(request.url()));
-  const allArrived = followRequests(page);
-  await visit(page, '/');
-  await allArrived();
-  page.removeAllListeners('requestfinished');
-  await page.route(SCRIPTS, (route) =>
-    known.has(route.request().url()) ? route.continue() : route.abort(),
-  );
-
-  const loads = countLoads(page);
-  const opener = page.getByRole('link', { name: t.content.selfies_cta, exact: true }).last();
-  const dialog = page.getByRole('dialog', { name: t.content.selfies_title });
-  await opener.click();
-  await expect.poll(loads).toBe(1);
-  // the address still has its hash
-  await expect(dialog.getByText(t.modal.failed)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: t.content.intro_title })).toBeVisible();
-
-  await page.unroute(SCRIPTS);
-  await opener.click();
-  const form = await openModal(page, t.content.selfies_title, t);
-  await expect(form.getByLabel(t.selfie.captionLabel)).toBeVisible();
-  expect(loads()).toBe(1);
 });
 
 test('a call whose script did not come is not sent; the next press sends it', async ({

@@ -87,7 +87,7 @@ test('a signed letter counts once and asks for a call @engines', async ({ page, 
 
 test('a blocked form becomes a sentence and a direct link', async ({ page, allow }) => {
   allow(/ERR_FAILED|Failed to load resource/);
-  await page.route(WIDGETS, (route) => route.abort());
+  await page.route(`${WIDGETS}?format=js&source=widget`, (route) => route.abort());
   const { modal } = await openLetter(page, 'en');
   await expect(modal.getByRole('status')).toHaveText(t.signing.frame.rescue);
   await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toHaveAttribute(

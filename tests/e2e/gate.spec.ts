@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOLD_LIMIT_MS } from '@/lib/gate/gate';
 import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
-import { hosts, received, receivedOnce } from '@/tests/support/e2e-mock-services';
+import { received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
-import { hold, SCRIPTS, visitBeforeScripts } from '@/tests/support/e2e-network';
+import { SCRIPTS, visitBeforeScripts } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, hydrated, test } from './visitor';
 
@@ -108,27 +108,6 @@ test.describe('when the scripts do not come', () => {
     await page.goto('/');
     await page.getByRole('link', { name: t.content.intro_letter_cta }).click();
     await page.waitForURL('/letter');
-  });
-
-  test('the form posts before the page has loaded, and Back leads to it and to what was typed @all', async ({
-    page,
-    phone,
-  }) => {
-    await hold(page, SCRIPTS);
-    const { isAskedFor } = await hold(page, '**/art/*.svg');
-    await page.goto('/call', { waitUntil: 'commit' });
-    const main = page.getByRole('main');
-    await fillCallForm(main, t, { phone });
-    await pressCall(main, t);
-    await expect.poll(isAskedFor).toBe(true);
-    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
-    // in real time: soon after a press, the browser would add a history entry by itself
-    await page.waitForURL(`${hosts}/call/create`, { timeout: 2 * HOLD_LIMIT_MS });
-
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL('/call');
-    await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
-    expect(await received('call', { userPhone: phone })).toHaveLength(1);
   });
 
   test('a press that is held while the connection goes is not sent, no words lost', async ({

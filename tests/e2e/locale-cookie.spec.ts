@@ -21,17 +21,6 @@ test.describe('a visitor whose browser asks for Spanish first', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('is counted once, on the Spanish page, as from twitter', async ({ page, ownSite }) => {
-    const allArrived = followRequests(page);
-    await page.goto(ownSite.address, { referer: 'https://t.co/abc' });
-    await page.locator('html[lang=es-ES]').waitFor();
-    const views = () => received('analytics', { 'ping[website]': ownSite.website });
-    await expect.poll(views).not.toHaveLength(0);
-    await allArrived();
-    const sources = (await views()).map(({ fields }) => fields['ping[source]']);
-    expect(sources).toEqual(['twitter']);
-  });
-
   test('is not counted on a page being left, however slowly @all', async ({ page, ownSite }) => {
     // the navigation never completes
     await page.addInitScript(() => {

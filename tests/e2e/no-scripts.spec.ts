@@ -8,6 +8,13 @@ import { expect, test } from './visitor';
 
 test.use({ javaScriptEnabled: false });
 
+/** Each page with a form, which has a link to the hosted one. */
+const forms = [
+  ['/letter', '#open-letter'],
+  ['/rsvp', '#moral-monday'],
+  ['/selfie', '#selfie'],
+] as const;
+
 type Row = { address: string; has: Locator[]; lacks: Locator[] };
 
 /** What each page has without scripts, and what it does not offer then. */
@@ -19,11 +26,20 @@ function pagesIn(page: Page): Row[] {
   return [
     {
       address: '/',
-      has: [page.locator('#letter ol + p'), page.locator('#news li > a').first()],
+      has: [
+        page.locator('#letter ol + p'),
+        page.locator('#news li > a').first(),
+        ...forms.map(([path]) => main.locator(`a[href="${path}"]`).last()),
+      ],
       lacks: [en.calendar.upcoming, en.livestream.live, en.livestream.ended].map((each) =>
         page.getByText(each, { exact: true }),
       ),
     },
+    ...forms.map(([path, form]) => ({
+      address: localePath('es', path),
+      has: [main.locator(`${form} a[target]`).last()],
+      lacks: [page.locator('iframe')],
+    })),
     {
       address: '/partners',
       has: [page.getByRole('region', { name: en.partnerKit.groups }).getByRole('listitem').last()],
@@ -54,7 +70,7 @@ function pagesIn(page: Page): Row[] {
   ];
 }
 
-test('without scripts each page has what it says, and nothing that needs them', async ({
+test('without scripts each page has what it says, and nothing that needs them @engines', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 371, height: 740 });
@@ -95,43 +111,6 @@ test('without scripts the language menu opens and leads home @engines', async ({
   await banner.locator('summary').click();
   await banner.getByRole('link', { name: /^en\b/i }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('without scripts each form’s link leads to its page, and on to the hosted form @engines', async ({
-  page,
-}) => {
-  const { content } = stringsOf('es');
-  const letters = 'https://actionnetwork.org/letters/';
-  for (const [link, path, hosted, words] of [
-    [
-      content.letter_cta,
-      '/letter',
-      `${letters}${content.intro_letter_action_network_id}`,
-      content.letter_text.replace(/<[^>]*>/g, '').slice(-60),
-    ],
-    [
-      content.intro_moral_monday_cta,
-      '/rsvp',
-      content.intro_moral_monday_link,
-      content.intro_moral_monday_place,
-    ],
-    [
-      content.selfies_cta,
-      '/selfie',
-      /^https:\/\/twitter\.com\/intent\/tweet\?/,
-      content.selfies_description,
-    ],
-  ] as const) {
-    await page.goto(localePath('es', '/'));
-    await page.getByRole('link', { name: link }).last().click();
-    await expect(page).toHaveURL(localePath('es', path));
-    const main = page.getByRole('main');
-    await expect(main.getByText(words ?? '').first()).toBeVisible();
-    const form = main.locator('section[id] a[target]').last();
-    await expect(form).toHaveAttribute('href', hosted);
-    await expect(form).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-  }
 });
 
 test('without scripts the form posts by itself @engines', async ({ page, phone, allow }) => {

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { campaign, contentOf } from '@/tests/support/e2e-content';
+import { campaign } from '@/tests/support/e2e-content';
 import { ask, injectFault, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { hold } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { en, testWithCamera } from '@/tests/support/selfie-page';
+import { en, sentFields, testWithCamera } from '@/tests/support/selfie-page';
 import { pausedCamera } from '@/tests/support/selfie-pictures';
 import { expect, savedBy } from './visitor';
 
@@ -105,13 +105,13 @@ test('closing in the middle loses no photo, no words, no sending @engines', asyn
   await receivedOnce(page, 'selfie', { comment });
 });
 
-test('what the call form was told goes with the selfie, trimmed', async ({
+test('what the call form was told goes with the selfie, trimmed, and no code', async ({
   page,
   selfie,
   comment,
 }) => {
   const t = stringsOf('en');
-  await page.goto('/#call-form');
+  await page.goto('/?source=kairos-center#call-form');
   const form = await openModal(page, t.callFormTitle, t);
   await form.getByText(t.keepMePosted.summary).click();
   await form.getByLabel(t.keepMePosted.name, { exact: true }).fill('  Septima Clark ');
@@ -123,36 +123,10 @@ test('what the call form was told goes with the selfie, trimmed', async ({
   await selfie.upload(await pausedCamera(1));
   await selfie.send();
   const [sent] = await received('selfie', { comment });
-  expect(sent?.fields).toMatchObject({
+  expect(sent?.fields).toEqual({
+    ...sentFields(comment),
     name: 'Septima Clark',
     email: 'septima@example.org',
     zip_code: '26001',
   });
-});
-
-test('the counter speaks when typing stops; at 140 no more is typed, and a longer text is cut', async ({
-  page,
-  selfie,
-}) => {
-  await selfie.open();
-  await selfie.caption.fill('');
-  await selfie.caption.pressSequentially('  My 👩‍👩‍👧‍👦');
-  await expect(selfie.caption).toHaveValue('My 👩‍👩‍👧‍👦');
-  await expect(selfie.modal.getByRole('status').getByText('136 characters left')).toHaveCount(1);
-  await selfie.caption.fill('a'.repeat(139));
-  await selfie.caption.press('End');
-  await selfie.caption.pressSequentially('bc');
-  await expect(selfie.caption).toHaveValue(`${'a'.repeat(139)}b`);
-
-  const cut = selfie.modal.getByRole('status').getByText(en.captionCut.replace('{limit}', '140'));
-  // it ends like the default caption; the end must be cut all the same
-  const longer = `${'Sueño con un voto '.repeat(8).slice(0, 134)}${contentOf('en').selfies_default_caption.slice(-8)}`;
-  expect(longer).toHaveLength(142);
-  await selfie.caption.fill(contentOf('en').selfies_default_caption);
-  await selfie.caption.selectText();
-  await page.keyboard.insertText(longer);
-  await expect(selfie.caption).toHaveValue(longer.slice(0, 140).trimEnd());
-  await expect(cut).toBeVisible();
-  await page.keyboard.press('Backspace');
-  await expect(cut).toHaveCount(0);
 });
