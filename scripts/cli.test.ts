@@ -60,20 +60,16 @@ test.each([
 });
 
 /** Every command, and the data imports, which are run by their path, with how each is started. */
-const commands: [path: string, started: string][] = [
-  ...readdirSync('scripts/commands')
-    .filter((file) => !/\.test\.ts$|^serve-tests/.test(file))
-    .map((file): [string, string] => {
-      const name = file.replace('.ts', '');
-      const line = `node scripts/run.mjs ${name}`;
+const commands = ['commands', 'data'].flatMap((folder) =>
+  readdirSync(`scripts/${folder}`)
+    .filter((file) => !/\.test\.ts$|^serve-tests/.test(file) && file.endsWith('.ts'))
+    .map((file) => {
+      const path = `${folder}/${file.replace('.ts', '')}`;
+      const line = `node scripts/run.mjs ${path.replace('commands/', '')}`;
       const [own] = Object.entries(scripts).find(([, runs]) => runs === line) ?? [];
-      return [`commands/${name}`, own ? `npm (run )?${own}` : line];
+      return [path, own ? `npm (run )?${own}` : line] as const;
     }),
-  ...['anton-metrics', 'scoreboard', 'senators', 'zip-prefixes'].map((name): [string, string] => [
-    `data/${name}`,
-    `node scripts/run.mjs data/${name}`,
-  ]),
-];
+);
 
 /** What a command says before it fails. An error that is not for whoever types has no sentence. */
 async function failureOf(path: string, args: string[]) {

@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { WORKER_FILE } from '@/lib/offline/cached-pages';
 import { writeWhole } from '@/scripts/files';
+import { tempFolder } from '@/tests/support/temp-folder';
 import { neededFiles, precacheList, writeRallyWorker } from './offline-worker';
 
 let dir = '';
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'rally-'));
-  const files = {
+  dir = tempFolder({
     'index.html': '<img src="/season/art/a.svg?v=1"><a href="/season/downloads/all.zip"></a>',
     'call.html':
       '<link rel="stylesheet" href="/season/_next/static/chunks/a.css"/><script data-scripts="/season/_next/static/gate/f.js /season/_next/static/chunks/m.js"></script>',
@@ -30,10 +29,8 @@ beforeEach(() => {
     'call/qr/wv.svg': 'q',
     'downloads/all.zip': 'z',
     'images/large.webp': 'l',
-  };
-  for (const [path, text] of Object.entries(files)) writeWhole(join(dir, path), text);
+  });
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 test('a page needs what it names, and what that names in turn, of this export', () => {
   expect(neededFiles(dir, '/season', ['call.html', 'index.html'])).toEqual([

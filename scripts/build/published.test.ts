@@ -1,16 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { tempFolder } from '@/tests/support/temp-folder';
 import { publishedState } from './published';
 
 test('a site names the commit whose content it shows, and none for content that is in no commit', () => {
-  const root = mkdtempSync(join(tmpdir(), 'published-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = tempFolder({ 'content/campaign.json': '{}\n' });
   const content = join(root, 'content');
-  mkdirSync(content);
-  writeFileSync(join(content, 'campaign.json'), '{}\n');
   expect(publishedState(content)).toBeNull();
 
   const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];

@@ -32,12 +32,10 @@ function pathsOf(file: string): string[] {
 }
 
 /** Throws `UserError` where nothing answers. */
-function read(address: string, redirect: RequestRedirect = 'follow') {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  return fetch(address, { redirect, signal }).catch(({ message, cause }) => {
-    throw new UserError(`${address} could not be read: ${cause?.message ?? message}`);
+const read = (address: string, init?: RequestInit) =>
+  fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error) => {
+    throw new UserError(`${address} could not be read: ${(error.cause ?? error).message}`);
   });
-}
 
 /**
  * Compares a live site with an export: every file, the headers of each at the address where it is found in
@@ -57,13 +55,12 @@ export async function differences(dir: string, site: string, files = exportedFil
     const answer = await read(origin + address);
     const body = Buffer.from(await answer.arrayBuffer());
     const status = NOT_FOUND_PAGE.test(file) ? 404 : 200;
-    const wrong = Object.entries(headersFor(rules, new URL(answer.url).pathname)).flatMap(
-      ([name, value]) => {
-        const sent = answer.headers.get(name);
-        if (sent === value) return [];
-        return `${address} is sent ${sent === null ? `without ${name}.` : `with ${name}: ${sent}`}`;
-      },
-    );
+    const headers = headersFor(rules, new URL(answer.url).pathname);
+    const wrong = Object.keys(headers).flatMap((name) => {
+      const sent = answer.headers.get(name);
+      if (sent === headers[name]) return [];
+      return `${address} is sent ${sent === null ? `without ${name}.` : `with ${name}: ${sent}`}`;
+    });
     if (answer.status !== status) wrong.push(`${address} answers ${answer.status}, not ${status}.`);
     else if (!body.equals(readFileSync(join(dir, file)))) {
       const note = BY_CLOUDFLARE.test(body.toString()) ? CLOUDFLARE_NOTE : '';
@@ -90,7 +87,7 @@ export async function formsAddress(dir: string, basePath: string = '') {
   if (!origin) return null;
   const address = origin + basePath;
   const found = await differences(dir, address, files);
-  const home = await read(`${address}/`, 'manual');
+  const home = await read(`${address}/`, { redirect: 'manual' });
   return {
     address,
     found: found.map((sentence) => origin + sentence),
