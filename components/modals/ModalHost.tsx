@@ -9,7 +9,7 @@ import { NewTabLink } from '@/components/ui/NewTabLink';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { useContent } from '@/components/providers/ContentProvider';
 import { isOnline, onConnectionChange } from '@/lib/browser/network';
-import { isArchived } from '@/lib/config/archive';
+import { publicConfig } from '@/lib/config/public-config';
 import { modalNames, useModal, useMountedModals } from '@/lib/modals/state';
 import { Modal } from './Modal';
 import type { BodyProps, ModalFrame, ModalRow, ModalRows } from './modal-row';
@@ -45,7 +45,7 @@ export function ModalBody({ row, ...props }: { row: ModalRow } & BodyProps) {
 
   return (
     <ErrorBoundary fallback={(retry) => <FailedBody row={row} retry={retry} />}>
-      {closedNotice && isArchived() ? (
+      {closedNotice && publicConfig.isArchived ? (
         <UnavailableNotice>{t(`closed.${closedNotice}`)}</UnavailableNotice>
       ) : (
         <Body {...props} />

@@ -3,7 +3,6 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { RallyOffer } from '@/components/offline/RallyOffer';
 import { screenHref } from '@/lib/addresses/paths';
-import { isArchived } from '@/lib/config/archive';
 import { publicConfig } from '@/lib/config/public-config';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { calendarEventsData } from '@/lib/metadata/structured-data';
@@ -34,7 +33,7 @@ export function CalendarSection(content: LocalizedContent) {
           <CalendarLead
             spans={dates.map(({ span }) => span)}
             isRecorded={dates.every(({ recording }) => recording)}
-            isCallOpen={!isArchived()}
+            isCallOpen={!publicConfig.isArchived}
           />
         )
       }

@@ -9,7 +9,7 @@ import typography from '@/components/ui/typography.module.css';
 import video from '@/components/video/video.module.css';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { holdInView, targetOfLink } from '@/lib/browser/scroll';
-import { isArchived } from '@/lib/config/archive';
+import { publicConfig } from '@/lib/config/public-config';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import type { CalendarDate } from '@/lib/schedule/calendar-dates';
 import { eventState } from '@/lib/schedule/event-state';
@@ -92,9 +92,9 @@ function RecordingLink({ name, title, lang, isOver }: RecordingLinkProps) {
     <a
       className={video.go}
       href={`#${name}`}
-      data-scripted={isArchived() ? undefined : ''}
+      data-scripted={publicConfig.isArchived ? undefined : ''}
       onClick={(event) => {
-        if (isArchived() || !isPlainClick(event)) return;
+        if (publicConfig.isArchived || !isPlainClick(event)) return;
         event.preventDefault();
         // the player takes the focus if nothing else has it
         event.currentTarget.blur();

@@ -10,7 +10,7 @@ import { Section, SectionHead } from '@/components/ui/Section';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { PageForm, type PageModal } from '@/components/shell/PageForm';
 import { PageLayout } from '@/components/shell/PageLayout';
-import { isArchived } from '@/lib/config/archive';
+import { publicConfig } from '@/lib/config/public-config';
 import type { LocalizedContent, LocalizedText } from '@/lib/content/localized';
 import type { Messages } from '@/lib/messages/messages';
 import { modalHashes, modalPages } from '@/lib/modals/state';
@@ -82,7 +82,7 @@ export function ActionPage({
         }
       >
         {lead}
-        {!isArchived() && (
+        {!publicConfig.isArchived && (
           <Until moment={over?.moment}>
             <p className="screenOnly">
               <InPageLink href={`#${id}`} className={buttonClass({ size: 'lg' })} {...cta} />
@@ -98,7 +98,7 @@ export function ActionPage({
           {/* on paper nobody can fill in a form */}
           <div className="screenOnly">
             <SectionHead id={id} title={cta} />
-            {!isArchived() ? (
+            {!publicConfig.isArchived ? (
               <div className={layout.stack}>
                 {isEmbedded && (
                   <div className={layout.formRoom}>

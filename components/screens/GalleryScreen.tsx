@@ -9,7 +9,7 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import type { SampleVideos } from '@/components/gallery/samples';
 import { OpenLettersSection } from '@/components/letter/OpenLettersSection';
 import { TrailerLink } from '@/components/video/TrailerLink';
-import { isArchived } from '@/lib/config/archive';
+import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
@@ -66,7 +66,7 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
             })}
         </ul>
       </Section>
-      {!isArchived() && (
+      {!publicConfig.isArchived && (
         <Section id="states" title={t('gallery.states')}>
           <GalleryStates videos={sampleVideos(content)} />
         </Section>

@@ -10,7 +10,7 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import { PrintKit } from '@/components/print/PrintKit';
 import styles from '@/components/print/PrintKit.module.css';
 import { Sheets } from '@/components/print/Sheets';
-import { isArchived } from '@/lib/config/archive';
+import { publicConfig } from '@/lib/config/public-config';
 import { targetsKind } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import { type Locale, otherLocales } from '@/lib/i18n/locales';
@@ -27,10 +27,10 @@ export async function PrintScreen({ locale }: { locale: Locale }) {
     <PageLayout content={content} path="/print" nextScreens={['/toolkit']}>
       <div className="screenOnly">
         <PageHead id="print" title={<FittedLine text={t('titles.print')} />} picture="roller">
-          {!isArchived() && <p className={typography.lead}>{t('printKit.lead')}</p>}
+          {!publicConfig.isArchived && <p className={typography.lead}>{t('printKit.lead')}</p>}
         </PageHead>
       </div>
-      {isArchived() ? (
+      {publicConfig.isArchived ? (
         <div className={clsx(torn.torn, styles.kit)}>
           <div className={layout.wrap}>
             <UnavailableNotice>{t('printKit.closed')}</UnavailableNotice>

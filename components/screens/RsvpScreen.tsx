@@ -9,7 +9,7 @@ import { ModalLink } from '@/components/modals/ModalLink';
 import { RsvpElsewhere } from '@/components/schedule/RsvpElsewhere';
 import { WhenAndWhere } from '@/components/schedule/WhenAndWhere';
 import { screenHref } from '@/lib/addresses/paths';
-import { isArchived } from '@/lib/config/archive';
+import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
@@ -103,7 +103,7 @@ function NextDates(content: LocalizedContent) {
           </Until>
         ))}
       </ul>
-      {hasCalls() && !isArchived() && (
+      {hasCalls() && !publicConfig.isArchived && (
         <p className="screenOnly">
           <ModalLink modal="call-form" className={buttonClass({ size: 'lg' })}>
             <Icon name="phone" /> {t('letter.thenCall')}

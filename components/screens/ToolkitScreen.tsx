@@ -13,7 +13,7 @@ import { Contents } from '@/components/toolkit/Contents';
 import { Entry } from '@/components/toolkit/Entry';
 import { ShareInstructions } from '@/components/toolkit/ShareInstructions';
 import { entryPath, screenHref, withBasePath } from '@/lib/addresses/paths';
-import { isArchived } from '@/lib/config/archive';
+import { publicConfig } from '@/lib/config/public-config';
 import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/model/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
@@ -79,7 +79,9 @@ export function ToolkitScreen({ locale, id: only }: ToolkitScreenProps) {
                   );
                 })}
                 {downloadAll && <InPageLink href="#download-all">{t('downloadAll')}</InPageLink>}
-                {!isArchived() && <a href={screenHref(locale, '/print')}>{t('printKit')}</a>}
+                {!publicConfig.isArchived && (
+                  <a href={screenHref(locale, '/print')}>{t('printKit')}</a>
+                )}
               </Contents>
               {shown.map((entry, index) => (
                 <Entry key={entry.id} entry={entry} content={content} isFirst={index === 0} />

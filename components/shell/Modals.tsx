@@ -13,7 +13,6 @@ import { FailureAlert, useCallTitle } from '@/components/call/FailureAlert';
 import { useContent } from '@/components/providers/ContentProvider';
 import { CovidModal } from '@/components/sections/CovidProtocols';
 import { loadOrReload } from '@/lib/browser/reload';
-import { isArchived } from '@/lib/config/archive';
 import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls } from '@/lib/config/targets';
 import { letterPage } from '@/lib/embed/action-network';
@@ -26,7 +25,7 @@ export const rows: ModalRows = {
   archived: {
     Body: ArchivedModal,
     useTitle: () => ({ children: useTranslations('archived')('title') }),
-    opensWhile: isArchived,
+    opensWhile: () => publicConfig.isArchived,
   },
   'call-form': {
     Body: CallFormModal,

@@ -8,8 +8,8 @@ import band from '@/components/share/ShareBand.module.css';
 import { ShareRow } from '@/components/share/ShareRow';
 import { screenHref } from '@/lib/addresses/paths';
 import { routeName, type ScreenPath } from '@/lib/addresses/routes';
-import { isArchived } from '@/lib/config/archive';
 import { config } from '@/lib/config/config';
+import { publicConfig } from '@/lib/config/public-config';
 import { screenUrl } from '@/lib/config/screen-url';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { ExpiringNotice } from './ExpiringNotice';
@@ -60,7 +60,7 @@ export function PageLayout({
         {t('shell.skip')}
       </a>
       {config.isDraft && <DraftNotice />}
-      {isArchived() && <ArchivedNotice />}
+      {publicConfig.isArchived && <ArchivedNotice />}
       {notice && <ExpiringNotice {...notice} lang={content.fallbackLang('notice')} />}
       <Header content={content} path={path} isAlternate={hasAlternateHeader} />
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { useIsMounted } from '@/components/ui/useIsMounted';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { isArchived } from '@/lib/config/archive';
+import { publicConfig } from '@/lib/config/public-config';
 
 type VideoLinkProps = {
   /** where the link leads: the video's page on its service's site */
@@ -27,7 +27,7 @@ type VideoLinkProps = {
 export function VideoLink(props: VideoLinkProps) {
   const { page, onPress, isPressed, linkHint, className, children } = props;
   const t = useTranslations('share');
-  const isButton = useIsMounted() && !isArchived();
+  const isButton = useIsMounted() && !publicConfig.isArchived;
 
   return (
     <a
@@ -35,10 +35,10 @@ export function VideoLink(props: VideoLinkProps) {
       href={page}
       target="_blank"
       rel="noopener"
-      data-scripted={isArchived() ? undefined : ''}
+      data-scripted={publicConfig.isArchived ? undefined : ''}
       {...(isButton && { role: 'button', 'aria-pressed': isPressed })}
       onClick={(event) => {
-        if (isArchived() || !isPlainClick(event)) return;
+        if (publicConfig.isArchived || !isPlainClick(event)) return;
         event.preventDefault();
         onPress();
       }}

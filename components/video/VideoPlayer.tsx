@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { withBasePath } from '@/lib/addresses/paths';
-import { isArchived } from '@/lib/config/archive';
+import { publicConfig } from '@/lib/config/public-config';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { countPlay } from '@/lib/tracking/counting.browser';
 import { cancelPlay, requestPlay, useIsPlayRequested } from '@/lib/video/playing';
@@ -56,7 +56,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
 
   const picture = <VideoThumbnail picture={thumbnail} day={day} isPlayable={Boolean(video)} />;
   if (!video) return <div className={styles.screen}>{picture}</div>;
-  if (isRequested && !isDelayed && !isArchived()) {
+  if (isRequested && !isDelayed && !publicConfig.isArchived) {
     return <Player video={video} title={title} lang={lang} />;
   }
 

@@ -1,5 +1,4 @@
 import type { useTranslations } from 'next-intl';
-import { isArchived } from '@/lib/config/archive';
 import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls, targetList, targetsKind } from '@/lib/config/targets';
 import callCard from '@/messages/call-card.json';
@@ -128,7 +127,7 @@ export function clientMessages(locale: Locale): ClientMessages {
   return {
     ...(Object.fromEntries(entries) as ClientMessages),
     ...(publicConfig.features.scoreboard && { scoreboard }),
-    ...(isArchived() && { archived, closed }),
+    ...(publicConfig.isArchived && { archived, closed }),
     ...(targetsKind() === 'list' && { targets }),
   };
 }

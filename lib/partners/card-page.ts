@@ -2,8 +2,8 @@ import 'server-only';
 import { posterFacePath, screenHref, withBasePath } from '@/lib/addresses/paths';
 import type { ScreenPath } from '@/lib/addresses/routes';
 import { shadesOf } from '@/lib/colours/palette';
-import { isArchived } from '@/lib/config/archive';
 import { config } from '@/lib/config/config';
+import { publicConfig } from '@/lib/config/public-config';
 import { screenUrl } from '@/lib/config/screen-url';
 import { hasCalls } from '@/lib/config/targets';
 import { datesIn, loadContent } from '@/lib/content/load';
@@ -34,7 +34,7 @@ export function partnerCard(locale: Locale): Response {
 <body>
 <header><img src="${withBasePath(`/art/wordmark-${locale}-light.svg`)}" width="392" height="114" alt="${name}, ${escapeHtml(datesIn(locale))}" translate="no"></header>
 <main>
-${isArchived() ? farewell(locale) : invitation(locale)}
+${publicConfig.isArchived ? farewell(locale) : invitation(locale)}
 </main>
 </body>
 </html>

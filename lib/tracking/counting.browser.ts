@@ -1,7 +1,6 @@
 import { basePath } from '@/lib/addresses/paths';
 import { storedForVisit } from '@/lib/browser/storage';
 import type { CallResult } from '@/lib/call/state';
-import { countingHost } from '@/lib/config/archive';
 import { publicConfig } from '@/lib/config/public-config';
 import type { Network } from '@/lib/share/networks';
 import { trafficSource } from './referrer';
@@ -24,7 +23,7 @@ function referrer(): string {
  * or when the visitor opted out of tracking. Ignores failures.
  */
 function ping(action: string): void {
-  const host = countingHost();
+  const host = publicConfig.isArchived ? '' : publicConfig.hosts.analytics;
   if (!host || !mayCount()) return;
   const website = location.hostname.replace(/^www\./, '');
   const source = trafficSource(referrer(), location.search);

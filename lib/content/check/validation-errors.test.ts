@@ -255,16 +255,6 @@ const errors: Kinds = {
     'a link without https://': at(WITNESS, 'link', 'www.a.example'),
   }),
   'value.unsafe-address': says(/%20 for a space/, /por ejemplo %20 en lugar de un espacio/, {
-    'an address that ends its place in nginx.conf': at(
-      CAMPAIGN,
-      'report_url',
-      'https://r.example/";return 301 https://e.example/;#',
-    ),
-    'an address with a line break, which URL leaves out': at(
-      CAMPAIGN,
-      'hosts.call',
-      'https://call.example/a\nb',
-    ),
     'an address with a space': at(WITNESS, 'link', 'https://a.example/the rally'),
     'an address of a policy’s every host': at(CAMPAIGN, 'action_network.host', 'https://*'),
   }),
@@ -386,10 +376,6 @@ const errors: Kinds = {
   }),
   'placeholder.misspelt': says(/[}_], which the site fills in; "/, /[}_], que el sitio completa/, {
     '{yeer}': naming({ meant: '{year}', candidate: '{yeer}' }, write(SITE, '{year}', '{yeer}')),
-    '{emial}': naming(
-      { meant: '{email}', candidate: '{emial}' },
-      write(SPANISH, '{email}', '{emial}'),
-    ),
     __HANLDE__: naming(
       { meant: '__HANDLE__', candidate: '__HANLDE__' },
       write(SITE, '__HANDLE__', '__HANLDE__'),
@@ -446,12 +432,6 @@ const errors: Kinds = {
     'a message with an open brace': write(MESSAGES, '{count}', '{count'),
     'a plural that nothing closes': write(MESSAGES, 'ya pasaron}}.', 'ya pasaron}.', '"over"'),
     'a brace that nothing opened': write(MESSAGES, '{count}', 'count}', 'count}'),
-    'a kind of argument that is none': write(
-      MESSAGES,
-      '{count, plural,',
-      '{count, plurales,',
-      '"over"',
-    ),
     'an English message that nothing closes': write('messages/en.json', '{count}', '{count'),
   }),
   'value.letters': says(/at most 1\d+ characters/, /1\d+ caracteres como máximo/, {
@@ -492,10 +472,6 @@ const errors: Kinds = {
     'dark paper under dark ink': at(CAMPAIGN, 'inks.ink', '#8a8478'),
   }),
   'text.garbled': says(/: a program read this file in/, /en lugar de .*: un programa leyó/, {
-    'letters that were read in another encoding': naming(
-      { letter: 'ó', garbled: 'Ã³' },
-      write(SPANISH, 'Temporada de acción', 'Temporada de acciÃ³n'),
-    ),
     'quotation marks that were read in another encoding': naming(
       { letter: '“', garbled: 'â€œ' },
       write(SITE, 'click “TWEET', 'click â€œTWEET'),
@@ -630,12 +606,6 @@ const errors: Kinds = {
       'rally_food',
       { text: '<p>Soup.</p>' },
       'rally_food',
-    ),
-    'a key that is like no other': write(
-      SITE,
-      '"intro_title"',
-      '"zzz": 1,\n  "intro_title"',
-      '"zzz"',
     ),
   }),
   'value.slug': says(/lower-case letters without accents/, /minúsculas sin acentos, números y/, {
