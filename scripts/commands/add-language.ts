@@ -11,6 +11,8 @@ Writes whatever another language of the site needs: its row, routes, messages an
 adds what is missing by then; nothing that is there is overwritten. docs/en/add-a-language.md has the rest.`;
 
 const TABLE = 'lib/i18n/languages.json';
+/** The messages of each language. */
+const LIST = 'lib/messages/translations.ts';
 
 type Table = { [key: string]: unknown };
 
@@ -46,15 +48,6 @@ const completed = (own: Table, english: Table): Table =>
     }),
   );
 
-/** The list of the messages of some languages; English stands there as well, for its type. */
-const messagesList = (codes: string[]) => `import en from '@/messages/en.json';
-${codes.map((code) => `import ${code} from '@/messages/${code}.json';\n`).join('')}
-/** The messages of each locale beside English: of the same keys, of which none is misspelt. */
-export const translations = { ${codes.join(', ')} } satisfies Record<string, typeof en>;
-
-en satisfies (typeof translations)['es'];
-`;
-
 /**
  * Writes what a language of the site needs and lacks, after Spanish, and returns the paths that it wrote.
  * Throws `UserError` for a code that the site cannot use.
@@ -72,9 +65,10 @@ export function addLanguage(root: string, code: string): string[] {
   };
 
   const row = languageRow(code);
-  const table = { ...json(TABLE), [code]: json(TABLE)[code] ?? row };
-  write(TABLE, table);
-  write('lib/messages/translations.ts', messagesList(Object.keys(table).slice(1)));
+  write(TABLE, { ...json(TABLE), [code]: json(TABLE)[code] ?? row });
+  const imported = (each: string) => `import ${each} from '@/messages/${each}.json';\n`;
+  const list = text(LIST).replace(imported('es'), `$&${imported(code)}`);
+  if (!text(LIST).includes(imported(code))) write(LIST, list.replace('{ es', `$&, ${code}`));
   const hosts = text('netlify.toml');
   if (!hosts.includes(`"/${code}/*"`)) {
     const rule = `from = "/${code}/*"\nto = "/${code}/404.html"\nstatus = 404\n`;
