@@ -26,15 +26,13 @@ export const contents = forEachLocale((locale) => ({ ...bundle.en, ...bundle[loc
 export const siteHost = new URL(campaign.site_url).host;
 
 /**
- * The demands for lettering: the parts of each in order, and which of them are emphasised.
- * @param demands HTML
+ * A demand for lettering: its parts in order, and which of them are emphasised.
+ * @param html of the demand
  */
-export function lettered(demands: string[]): { text: string; key: boolean }[][] {
-  return demands.map((html) => {
-    const parts = html.split(/<\/?em>/).map((part, index) => ({
-      text: unescapeHtml(part.replace(/<[^>]*>/g, '')).trim(),
-      key: index % 2 === 1,
-    }));
-    return parts.filter(({ text }) => text);
-  });
+export function lettered(html: string) {
+  const parts = html.split(/<\/?em>/).map((part, index) => ({
+    text: unescapeHtml(part.replace(/<[^>]*>/g, '')).trim(),
+    key: index % 2 === 1,
+  }));
+  return parts.filter(({ text }) => text);
 }

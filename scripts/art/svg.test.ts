@@ -37,7 +37,7 @@ async function drawn(answers: Partial<Answers>, words: Record<string, unknown> =
   vi.resetModules();
   const { drawings, prints } = await import('./pictures/catalogue');
   const { contents, lettered } = await import('./content');
-  return { drawings, prints, demands: lettered(contents.en.intro_demands) };
+  return { drawings, prints, demands: contents.en.intro_demands.map(lettered) };
 }
 
 test('a campaign of any words is drawn, and says them as they are', async () => {

@@ -33,15 +33,13 @@ export const drawings: Record<string, string> = {
 };
 
 for (const name of carriers) drawings[`/art/marcher-${name}.svg`] = whiteMarcher(name);
-for (const [name, svg] of Object.entries(linocuts())) drawings[`/art/${name}.svg`] = svg;
-
-const trimmed = icon(0.72);
+for (const [name, svg] of linocuts()) drawings[`/art/${name}.svg`] = svg;
 
 export const prints: Print[] = [
   { path: '/favicon.ico', svg: icon(), width: 32 },
   { path: '/icons/icon-192.png', svg: icon(), width: 192 },
   { path: '/icons/icon-512.png', svg: icon(), width: 512 },
-  { path: '/icons/maskable-512.png', svg: trimmed, width: 512 },
+  { path: '/icons/maskable-512.png', svg: icon(0.72), width: 512 },
   { path: '/icons/apple-touch-icon.png', svg: icon(0.86), width: 180 },
   { path: '/images/video-placeholder.png', svg: videoPlaceholder(), width: 1280 },
   { path: '/images/video-placeholder.webp', svg: videoPlaceholder(), width: 1280 },
@@ -61,11 +59,11 @@ for (const locale of locales) {
   });
 }
 
-for (const [path, svg] of Object.entries(pageCards())) {
+for (const [path, svg] of pageCards()) {
   prints.push({ path, svg, width: 1200, colours: CARD_COLOURS });
 }
 
-for (const [name, svg] of Object.entries(toolkitGraphics())) {
+for (const [name, svg] of toolkitGraphics()) {
   prints.push({ path: `/images/${name}.png`, svg, width: 1080 });
   for (const width of GRAPHIC_WIDTHS) {
     prints.push({ path: `/images/${name}-${width}.webp`, svg, width });

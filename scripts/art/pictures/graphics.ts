@@ -25,12 +25,9 @@ const scenes: [sun: number, seed: number, marchers: string, turn?: number][] = [
   ],
 ];
 
-/**
- * All graphics that the content defines, by file name without extension.
- * @returns SVG files
- */
-export function toolkitGraphics(): Record<string, string> {
-  const graphics = locales.flatMap((locale) => {
+/** All graphics that the content defines: the file name without extension, and the SVG file. */
+export function toolkitGraphics(): [name: string, svg: string][] {
+  return locales.flatMap((locale) => {
     const { toolkit, march_words: words } = contents[locale];
     return toolkit.flatMap(({ id, image, graphic, image_alt: title = '' }, index) => {
       // a translation without lines of its own shows the English picture
@@ -53,5 +50,4 @@ export function toolkitGraphics(): Record<string, string> {
       return [[basename(image, '.png'), svg]];
     });
   });
-  return Object.fromEntries(graphics);
 }

@@ -23,10 +23,10 @@ export function linocut(name: string) {
     .replace(/stroke="light"/g, `stroke="${printed.light}"`);
 }
 
-/** The linocuts by name, without a background; a light edge sets them off from any. */
-export function linocuts(): Record<string, string> {
+/** The linocuts with their names, without a background; a light edge sets them off from any. */
+export function linocuts() {
   const dark = `.light{fill:${darkPalette.placard}}`;
   const cut = (height: number) => (name: string) =>
     [name, drawing({ width: 800, height, body: linocut(name), dark })] as const;
-  return Object.fromEntries([...names.busts.map(cut(1000)), ...names.hands.map(cut(800))]);
+  return [...names.busts.map(cut(1000)), ...names.hands.map(cut(800))];
 }

@@ -41,39 +41,36 @@ function lettering(locale: Locale, words: CardWords, widest: number) {
   const set = (text = '') => text.toLocaleUpperCase(locale);
   const [name, before, after] = [set(words.label), set(words.before), set(words.after)];
   const keys = legibleLines(set(words.key), widest, cap.least);
+  const highest = Math.min(...keys.map((text) => heightsOf(text, widest).cap));
 
-  function rows(scale: number) {
-    const key = keys.map((text) => ({ text, measure: widthAt(text, cap.key * scale, widest) }));
-    const tall = Math.min(...key.map(({ text, measure }) => heightsOf(text, measure).cap));
-    const beside = (text: string, height: number) => ({
-      text,
-      measure: widthAt(text, height, widest),
-      key: false,
-    });
-    return [
-      ...(before ? [beside(before, tall * cap.beside)] : []),
-      ...key.map((row, index) => ({ ...row, key: index === key.length - 1 })),
-      ...(after ? [beside(after, cap.after * scale)] : []),
+  function stackAt(scale: number) {
+    const height = cap.key * scale;
+    const rows = [
+      { text: before, height: Math.min(height, highest) * cap.beside, key: false },
+      ...keys.map((text, index) => ({ text, height, key: index === keys.length - 1 })),
+      { text: after, height: cap.after * scale, key: false },
     ];
+    return stack(
+      rows
+        .filter(({ text }) => text)
+        .map((row) => ({ ...row, measure: widthAt(row.text, row.height, widest) })),
+      { top: TOP, gap: GAP },
+    );
   }
-  const stackAt = (scale: number) => stack(rows(scale), { top: TOP, gap: GAP });
   const { lines } = stackAt(largest(1, (scale) => stackAt(scale).bottom <= FOOT, 0.97));
 
   const labelWidth = widthAt(name, label.cap, widest - label.beyond);
   const { cap: labelCap } = heightsOf(name, labelWidth);
   const labelFoot = label.top + (label.height + labelCap) / 2;
+  const written = lines.map(({ text, measure, foot }) => fit(text, measure, MARGIN, foot));
+  const strokes = lines.map(({ key, measure, foot, cap }) =>
+    key ? bar(MARGIN, foot + cap * 0.18, measure, cap * 0.1) : '',
+  );
   return [
     filled(bar(0, label.top, MARGIN + labelWidth + label.beyond, label.height), palette.flame),
     filled(fit(name, labelWidth, MARGIN, labelFoot), palette.onFlame),
-    filled(
-      lines.map(({ text, measure, foot }) => fit(text, measure, MARGIN, foot)).join(''),
-      palette.ink,
-    ),
-    ...lines
-      .filter(({ key }) => key)
-      .map(({ measure, foot, cap }) =>
-        filled(bar(MARGIN, foot + cap * 0.18, measure, cap * 0.1), palette.flame),
-      ),
+    filled(written.join(''), palette.ink),
+    filled(strokes.join(''), palette.flame),
   ].join('');
 }
 
@@ -130,17 +127,13 @@ function actionCards(locale: Locale): Card[] {
   ];
 }
 
-/**
- * The share card of every page that has one of its own, by its path in `public/`.
- * @returns SVG files
- */
-export function pageCards(): Record<string, string> {
-  const cards = locales.flatMap((locale) =>
+/** The share card of every page that has one of its own: its path in `public/`, and the SVG file. */
+export function pageCards(): [path: string, svg: string][] {
+  return locales.flatMap((locale) =>
     [...actionCards(locale), ...personCards(locale)].map(([path, words, body]) => {
       const front = lettering(locale, words, body ? room.half : room.whole);
       const own = { count: 11, enlarge: 1.3, hasFarRow: false, body, front };
-      return [cardPath(locale, path), cardSheet(locale, own)];
+      return [cardPath(locale, path), cardSheet(locale, own)] as const;
     }),
   );
-  return Object.fromEntries(cards);
 }

@@ -96,7 +96,7 @@ function lettering(
 export function shareCard(locale: Locale) {
   const { top, gap } = spacing[locale === 'en' ? 'plain' : 'accented'];
   const words = contents[locale];
-  const demands = lettered(words.intro_demands);
+  const demands = words.intro_demands.map(lettered);
   const setting = { x: CARD.margin, top, measure: 640, gap, tallest: 340 - top };
   const question = questionLines(words.intro_title.toLocaleUpperCase(locale), setting.measure);
   const carried = demands.length > 1 ? cards.several : cards.one;
