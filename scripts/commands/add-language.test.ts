@@ -36,9 +36,10 @@ describe('a new language', () => {
   test('gets every message, in English still', () => {
     const { root, read } = project();
     addLanguage(root, 'cy');
-    expect(read('lib/messages/translations.ts')).toContain(
-      "import cy from '@/messages/cy.json';\n",
-    );
+    addLanguage(root, 'fr');
+    const list = read('lib/messages/translations.ts');
+    expect(list.match(/(?<=^import )../gm)).toEqual(['cy', 'en', 'es', 'fr']);
+    expect(list).toContain('{ es, fr, cy }');
     const english = JSON.parse(read('messages/en.json'));
     const own = JSON.parse(read('messages/cy.json'));
     const selfie = JSON.parse(read('messages/selfie.json'));

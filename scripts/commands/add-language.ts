@@ -66,15 +66,17 @@ export function addLanguage(root: string, code: string): string[] {
 
   const row = languageRow(code);
   write(TABLE, { ...json(TABLE), [code]: json(TABLE)[code] ?? row });
-  const imported = (each: string) => `import ${each} from '@/messages/${each}.json';\n`;
-  const list = text(LIST).replace(imported('es'), `$&${imported(code)}`);
-  if (!text(LIST).includes(imported(code))) write(LIST, list.replace('{ es', `$&, ${code}`));
+  const own = `messages/${code}.json`;
+  const [imports = ''] = /^(import .*\n)+/.exec(text(LIST)) ?? [];
+  if (!imports.includes(own)) {
+    const sorted = `${imports}import ${code} from '@/${own}';`.split('\n').sort().join('\n');
+    write(LIST, `${sorted}\n${text(LIST).slice(imports.length).replace('{ es', `$&, ${code}`)}`);
+  }
   const hosts = text('netlify.toml');
   if (!hosts.includes(`"/${code}/*"`)) {
     const rule = `from = "/${code}/*"\nto = "/${code}/404.html"\nstatus = 404\n`;
     write('netlify.toml', `${hosts}\n[[redirects]]\n${rule}`);
   }
-  const own = `messages/${code}.json`;
   write(own, completed(json(own), json('messages/en.json')));
   for (const name of readdirSync(join(root, 'messages'))) {
     const { en, ...others } = json(`messages/${name}`);
