@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Modals } from '@/components/shell/Modals';
 import { requestCall } from '@/lib/call/service';
 import { currentVisitor, saveFields } from '@/lib/call/visitor';
 import { publicConfig } from '@/lib/config/public-config';
@@ -7,6 +8,7 @@ import { hideModal, showModal } from '@/lib/modals/state';
 import {
   connectServices,
   fill,
+  fillIn,
   phone,
   pressCall,
   showCallForm,
@@ -17,6 +19,7 @@ import {
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn, serverRenderIn } from '@/tests/support/renderIn';
 import { CallForm } from './CallForm';
+import { CallFormModal } from './CallFormModal';
 import { CallYourself } from './CallYourself';
 
 vi.mock('@/lib/call/service', { spy: true });
@@ -282,5 +285,42 @@ describe('the page’s own form, behind the modal’s', () => {
     modal.close();
     expect(phone()).toHaveValue('2025550142');
     expect(zip()).toHaveValue('26001');
+  });
+});
+
+test('a call from the modal makes way for the script, which says the caller’s name', async () => {
+  connectServices();
+  renderIn('en', <Modals />);
+  act(() => showModal('call-form'));
+  await fillIn();
+  await visitor.click(screen.getByText('Keep me posted'));
+  await fill(screen.getByRole('textbox', { name: 'Name' }), 'Rosa');
+  await pressCall();
+
+  const dialog = await screen.findByRole('dialog', { name: /^Calling you now\.\.\./ });
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  const greeting = await within(dialog).findByText(/^Hello, my name is/);
+  expect(greeting.closest('p')).toHaveTextContent(/^Hello, my name is Rosa and/);
+  expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('without a host', () => {
+  beforeEach(connectServices);
+
+  test('for the queue, nobody is offered to be kept posted', () => {
+    publicConfig.hosts = { ...publicConfig.hosts, queue: '' };
+    renderIn('en', <CallFormModal />);
+    expect(screen.queryByText('Keep me posted')).not.toBeInTheDocument();
+  });
+
+  test('for calls, the modal gives the switchboard and no form', () => {
+    publicConfig.hosts = { ...publicConfig.hosts, call: '' };
+    renderIn('en', <CallFormModal />);
+    expect(screen.getByText(/^Calls from this page aren’t available/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '(202) 224-3121' })).toHaveAttribute(
+      'href',
+      'tel:+12022243121',
+    );
+    expect(screen.queryByRole('textbox', { name: /\*$/ })).not.toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Modals } from '@/components/shell/Modals';
@@ -78,5 +78,87 @@ describe('a modal', () => {
     opener().remove();
     await visitor.click(closeButton());
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+});
+
+const address = () => `${location.pathname}${location.search}${location.hash}`;
+const dialog = () => screen.queryByRole('dialog');
+
+function arriveAt(path: string) {
+  history.replaceState(null, '', path);
+  renderIn('en', <Modals />);
+}
+
+/** What a press on an opener does. */
+async function openHere(modal: ModalName) {
+  act(() => showModal(modal));
+  await screen.findByRole('dialog');
+}
+
+describe('a deep link', () => {
+  test.each([
+    ['/#call-form', 'Thanks! Can you call?'],
+    ['/es?utm_source=text#covid', 'COVID Protocols'],
+    ['/#selfie', 'Dreams for Democracy'],
+  ])('%s opens %s; closing leaves the bare page', async (path, title) => {
+    arriveAt(path);
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    await visitor.click(closeButton());
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    expect(address()).toBe(path.replace(/#.*/, ''));
+  });
+
+  test.each(['/#calendar', '/#call-script', '/'])('%s opens nothing', (path) => {
+    arriveAt(path);
+    expect(dialog()).not.toBeInTheDocument();
+    expect(address()).toBe(path);
+  });
+});
+
+test('on the page that has its form a link to a modal leads to that, also when Back comes past it', async () => {
+  history.replaceState(null, '', '/letter#open-letter');
+  renderIn(
+    'en',
+    <>
+      <section id="open-letter" />
+      <Modals />
+    </>,
+  );
+  expect(dialog()).not.toBeInTheDocument();
+  await openHere('call-form');
+  await visitor.click(closeButton());
+  await waitFor(() => expect(address()).toBe('/letter#open-letter'));
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+});
+
+describe('a modal opened on the page', () => {
+  test('stays open when it is opened anew while the browser still goes back', async () => {
+    arriveAt('/');
+    await openHere('covid');
+    const steps = history.length;
+    await visitor.click(closeButton());
+    expect(address(), 'not yet back').toBe('/#covid');
+    await openHere('moral-monday');
+    await waitFor(() => expect(address()).toBe('/#moral-monday'));
+    expect(dialog()).toBeVisible();
+    expect(history.length).toBe(steps);
+
+    act(() => history.back());
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    expect(address()).toBe('/');
+  });
+
+  test('leaves the bare page where the browser tells of no step back', async () => {
+    arriveAt('/');
+    await openHere('covid');
+    const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+    await visitor.click(closeButton());
+    await waitFor(() => expect(address()).toBe('/'));
+    back.mockRestore();
+
+    await openHere('moral-monday');
+    expect(address()).toBe('/#moral-monday');
+    await visitor.click(closeButton());
+    await waitFor(() => expect(address()).toBe('/'));
   });
 });
