@@ -33,7 +33,7 @@ export function CallColumns({ content, ...parts }: CallColumnsProps) {
         {parts.title}
         {!isUnavailable && <p className={styles.lead} {...content.text('call_page_description')} />}
         <div className={styles.form}>
-          <div className={clsx(torn.torn, styles.ticket)}>{parts.form}</div>
+          <div className={clsx(torn.below, styles.ticket)}>{parts.form}</div>
           {!isUnavailable && (
             <div className={clsx(torn.torn, styles.happens)}>
               <SectionHead id="what-happens" title={t('callSteps.title')} />

@@ -16,7 +16,6 @@ import { printedAddress } from '@/lib/print/choice';
 import { ScriptText } from './CallScript';
 import styles from './CallSheet.module.css';
 import { Lines } from './SheetNames';
-import offer from './SheetOffer.module.css';
 
 const QR_PX = 104;
 
@@ -46,9 +45,9 @@ export function CallSheet(props: CallSheetProps) {
   const t = useTranslations('printedSheet');
 
   return (
-    <section className={clsx(torn.torn, offer.paper)} aria-labelledby="sheet-title">
-      <div className={clsx(layout.wrap, offer.offer)}>
-        <div className={offer.preview}>
+    <section className={clsx(torn.torn, styles.paper)} aria-labelledby="sheet-title">
+      <div className={clsx(layout.wrap, styles.offer)}>
+        <div className={styles.preview}>
           <Sheet {...props} />
         </div>
         <div>

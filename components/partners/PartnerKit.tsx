@@ -60,7 +60,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
   return (
     <>
       <Section id="kit" title={t('choose')}>
-        <div className={styles.chooser} data-transferred>
+        <div className={`${styles.chooser} ${layout.scripted}`} data-transferred>
           <Field
             ref={field}
             id="group"

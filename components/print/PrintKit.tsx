@@ -67,7 +67,7 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
         )}
         <div className={clsx(layout.scripted, styles.about)}>
           {ownPlaces.length > 0 && (
-            <div>
+            <div className={layout.field}>
               <label htmlFor="print-place">{placeLabel}</label>
               <select id="print-place" name="place" autoComplete="off">
                 <option value="">{t('everywhere')}</option>
@@ -79,7 +79,7 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
               </select>
             </div>
           )}
-          <div>
+          <div className={layout.field}>
             <label htmlFor="print-group">{t('group')}</label>
             <input
               id="print-group"

@@ -51,7 +51,7 @@ export function EventCard({ date }: { date: CalendarDate }) {
       <div className={styles.body}>
         <p lang={lang}>{event.text}</p>
         {startsAt !== undefined && <p className={live.when}>{visitorTime}</p>}
-        <div>
+        <div className="cluster screenOnly">
           {recording && (
             <RecordingLink name={recording} title={title} lang={lang} isOver={isPast} />
           )}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button, buttonClass } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
@@ -48,9 +48,13 @@ export function FilteredTable({ states, parties, total, children }: FilteredTabl
         <p className={typography.note} role="status">
           {count === 0 ? t('noneFound') : t('shown', { count, total })}
         </p>
-        <Button variant="outline" onClick={() => copy(currentAddress())}>
+        <button
+          type="button"
+          className={`${buttonClass({ variant: 'outline' })} ${layout.scripted}`}
+          onClick={() => copy(currentAddress())}
+        >
           {t('copyLink')}
-        </Button>
+        </button>
         <span role="status">{outcome && share(outcome, { url: currentAddress() })}</span>
       </div>
       {children}
@@ -67,7 +71,7 @@ function FilterForm({ ref, states, parties }: FilterFormProps) {
   const t = useTranslations('scoreboard');
 
   return (
-    <form ref={ref} className={styles.filters} aria-label={t('filters')}>
+    <form ref={ref} className={`${styles.filters} ${layout.scripted}`} aria-label={t('filters')}>
       <Field
         id="score-name"
         name="name"

@@ -37,7 +37,9 @@ export function RallyScreen({ locale }: { locale: Locale }) {
   return (
     <PageLayout content={content} path="/rally" nextScreens={['/', '/rsvp']}>
       <PageHead id="rally" title={t('titles.rally')} picture="microphone">
-        <p className={styles.lead}>{t(parts.length > 0 ? 'rally.lead' : 'rally.leadOnly')}</p>
+        <p className={clsx(typography.lead, 'screenOnly')}>
+          {t(parts.length > 0 ? 'rally.lead' : 'rally.leadOnly')}
+        </p>
         {parts.length > 0 && <PrintButton variant="dark">{t('rally.print')}</PrintButton>}
         <div className={styles.columns}>
           <div>

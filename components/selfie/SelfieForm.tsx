@@ -58,7 +58,7 @@ export function SelfieFormView({ children }: { children?: ReactNode }) {
         {!isCameraOffered(capture) && isInsideApp() && (
           <p className={layout.fieldHint}>{t('inApp')}</p>
         )}
-        <p className={clsx(layout.fieldHint, styles.drop)}>{t('dropHint')}</p>
+        <p className={clsx(layout.fieldHint, layout.pointer)}>{t('dropHint')}</p>
         <CaptureStatus />
       </div>
       <SubmitForm />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
@@ -48,7 +49,7 @@ export function SelfieResult({ poster: square, photoUrl }: Extract<Submission, {
         />
       </NewTabLink>
       <div className={styles.done}>
-        <h3 ref={heading} className={typography.sub} tabIndex={-1}>
+        <h3 ref={heading} className={clsx(typography.sub, 'landing')} tabIndex={-1}>
           {t('ready')}
         </h3>
         <p>{t('readyText', { targets: targetsKind() })}</p>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
 import { useIsMounted } from '@/components/ui/useIsMounted';
 import { useContent } from '@/components/providers/ContentProvider';
 import { emailLink, type Network, networks, shareLink } from '@/lib/share/networks';
@@ -74,7 +75,7 @@ function CopyLink({ url }: { url: string }) {
   const { outcome, copy } = useCopy();
 
   return (
-    <li className={styles.scripted}>
+    <li className={layout.scripted}>
       <button type="button" onClick={() => copy(url)}>
         {t('copy')}
       </button>

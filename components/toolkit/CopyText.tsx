@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/Button';
+import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { useCopy } from '@/components/share/useCopy';
 import { withMessages } from '@/components/providers/LazyMessages';
@@ -17,9 +17,13 @@ function Copying({ text }: { text: string }) {
 
   return (
     <>
-      <Button variant="outline" onClick={() => copy(text)}>
+      <button
+        type="button"
+        className={`${buttonClass({ variant: 'outline' })} ${layout.scripted}`}
+        onClick={() => copy(text)}
+      >
         {outcome === 'copied' ? share('copied') : t('copy')}
-      </Button>
+      </button>
       <span role="status" className={outcome === 'notCopied' ? undefined : layout.visuallyHidden}>
         {outcome && (outcome === 'copied' ? share('copied') : t('copyFailed'))}
       </span>

@@ -1,12 +1,12 @@
+import layout from '@/components/ui/layout.module.css';
 import type { LocalizedContent } from '@/lib/content/localized';
-import styles from './ShareInstructions.module.css';
 
 /** How to post a tweet with its graphic: one way on a computer, another on a phone. */
 export function ShareInstructions({ text }: LocalizedContent) {
   return (
     <>
-      <p className={styles.pointer} {...text('toolkit_page_share_instructions')} />
-      <p className={styles.touch} {...text('toolkit_page_share_instructions_phone')} />
+      <p className={layout.pointer} {...text('toolkit_page_share_instructions')} />
+      <p className={layout.touch} {...text('toolkit_page_share_instructions_phone')} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function ErrorLayout({ status, message, children }: ErrorLayoutProps) {
           <span className={layout.visuallyHidden}> - </span>
           <span className={clsx(typography.section, styles.message)}>{message}</span>
         </h1>
-        <div className={styles.ways}>
+        <div className="cluster">
           <ButtonLink size="lg" href={screenHref(useLocale(), '/')}>
             {t('home')}
           </ButtonLink>
