@@ -1,12 +1,17 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { OpenLettersSection } from '@/components/letter/OpenLettersSection';
+import { SelfiesSection } from '@/components/selfie/SelfiesSection';
 import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/model/sanitize';
 import { messagesOf } from '@/lib/messages/messages';
+import { type ModalName, useModal } from '@/lib/modals/state';
 import { contentWith } from '@/tests/support/content';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { IntroSection } from './IntroSection';
+
+const { values } = loadContent('en');
 
 /** Every call to action: its words, and where it leads by itself. */
 const callsToAction: readonly [name: RegExp, href: RegExp][] = [
@@ -31,6 +36,19 @@ describe('the intro', () => {
       );
     }
     expect(screen.getAllByRole('link')).toHaveLength(callsToAction.length);
+  });
+
+  test.each<[name: string, modal: ModalName, Section: typeof OpenLettersSection]>([
+    [values.intro_letter_cta, 'open-letter', IntroSection],
+    [values.intro_moral_monday_cta, 'moral-monday', IntroSection],
+    [values.intro_selfie_cta, 'selfie-form', IntroSection],
+    [values.letter_cta, 'open-letter', OpenLettersSection],
+    [messagesOf('en').letter.thenCall, 'call-form', OpenLettersSection],
+    [values.selfies_cta, 'selfie-form', SelfiesSection],
+  ])('“%s” opens %s', (name, modal, Section) => {
+    renderIn('en', <Section {...loadContent('en')} />);
+    fireEvent.click(screen.getByRole('link', { name: new RegExp(`^${name}`) }));
+    expect(useModal.getState().modal).toBe(modal);
   });
 
   test('says its question once to whoever hears it, though its letters are there twice', () => {

@@ -39,6 +39,13 @@ describe('a video', () => {
     expect(poster()).not.toBeInTheDocument();
   });
 
+  test('that could start by itself does not, where no press has asked for it', () => {
+    show('vimeo', 'trailer', true);
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(poster()).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
   test('that starts by itself does so 500 ms after a press brought the visitor here', () => {
     requestPlay('trailer');
     show('vimeo', 'trailer', true);

@@ -43,7 +43,7 @@ test('one scroll brings the form of a page, and before it nothing is said to loa
   }
 });
 
-test('the pages for an action, with their forms, fit 320 px and twice the text', async ({
+test('the forms of the pages for an action come by themselves, take neither the focus nor the page with them, and fit 320 px and twice the text', async ({
   page,
 }) => {
   for (const [path, , part] of forms) {
@@ -55,21 +55,11 @@ test('the pages for an action, with their forms, fit 320 px and twice the text',
       await expect(
         page.getByText(stringsOf('es').signing.frame.loading, { exact: true }),
       ).toHaveCount(0);
+      const place = () => [document.activeElement?.tagName, scrollY];
+      expect(await page.evaluate(place)).toEqual(['BODY', 0]);
       expect(await sidewaysRoom(page)).toBe(0);
       await setTextSize(page, '200%');
       expect(await sidewaysRoom(page)).toBe(0);
     });
   }
-});
-
-test('the selfie form comes by itself, and takes neither the focus nor the page with it', async ({
-  page,
-}) => {
-  await visit(page, '/selfie');
-  await page.mouse.move(9, 9);
-  await expect(page.getByRole('textbox')).toBeVisible();
-  expect(await page.evaluate(() => [document.activeElement?.tagName, scrollY])).toEqual([
-    'BODY',
-    0,
-  ]);
 });

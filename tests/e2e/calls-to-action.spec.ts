@@ -1,46 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ModalName } from '@/lib/modals/state';
 import { tabTo } from '@/tests/support/e2e-keyboard';
-import { modalTitles, openModal } from '@/tests/support/e2e-modals';
+import { openModal } from '@/tests/support/e2e-modals';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expectFocusIn, fakeVideoServices, pingsOf } from '@/tests/support/video-services';
 import { expect, savedBy, test, visit } from './visitor';
 
 const t = stringsOf('en');
-const { content } = t;
-const titles = modalTitles(t);
 
 /** Goes to an element by Tab, and presses Enter. */
 async function press(page: Page, target: Locator) {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
-
-/** In page order: the region, the name, and the modal it opens. */
-const openers: [region: string, name: string, ModalName][] = [
-  [content.intro_title, content.intro_letter_cta, 'open-letter'],
-  [content.intro_title, content.intro_moral_monday_cta, 'moral-monday'],
-  [content.intro_title, content.intro_selfie_cta, 'selfie-form'],
-  [content.letter_title, t.letter.thenCall, 'call-form'],
-  [content.letter_title, content.letter_cta, 'open-letter'],
-  [content.selfies_title, content.selfies_cta, 'selfie-form'],
-];
-
-test('by keyboard, each call to action opens its modal', async ({ page }) => {
-  await visit(page, '/');
-  for (const [region, name, modal] of openers) {
-    const opener = page
-      .getByRole('region', { name: region, exact: true })
-      .getByRole('link', { name });
-    await press(page, opener);
-    const dialog = await openModal(page, titles[modal], t);
-    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
-    await press(page, dialog.getByRole('button', { name: t.modal.close, exact: true }));
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(opener).toBeFocused();
-    await expect(page).toHaveURL('/');
-  }
-});
 
 test('by keyboard, the videos play and take the focus, the trailer by itself, counted once', async ({
   page,

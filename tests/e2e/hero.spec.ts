@@ -129,16 +129,6 @@ test('a caller crosses the line, keeps the picture, and has not crossed it in an
   await expect(hero(other, en)).not.toHaveAttribute('data-crossed');
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the step across the line is its end at once', async ({ page, phone }) => {
-    await callAndGoHome(page, phone);
-    await expect(hero(page, en)).toHaveAttribute('data-crossed');
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
-});
-
 test('nothing moves as a page arrives, in pieces', async ({ page, allow }) => {
   const host = await startHost();
   allow(new RegExp(`request: ${host.origin}/`));

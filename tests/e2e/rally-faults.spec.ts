@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PAGE_PARAM, WORKER_FILE } from '@/lib/offline/cached-pages';
@@ -29,21 +27,8 @@ const EXPECTED =
   /ERR_|failed:|status( of)? \d{3}|Failed to (load|fetch|register)|net::|MIME|integrity|digest|preload|page error|fetching the script|behind a redirect|[Ss]ervice ?[Ww]orker|insecure/;
 test.beforeEach(({ allow }) => allow(EXPECTED));
 
-const WORKER = /^\/rally-worker\.js$/;
 const STATE = '/call/wv';
 const wv = 'West Virginia';
-
-const status = (code: number) => (_: IncomingMessage, res: ServerResponse) =>
-  res.writeHead(code, { 'Content-Type': 'text/plain' }).end('no');
-const script = (code: string, type: string) => (_: IncomingMessage, res: ServerResponse) =>
-  res.writeHead(200, { 'Content-Type': type }).end(code);
-
-/**
- * The requests for pages, and those with a body: what a host notices of a visitor. An idle page prefetches
- * home.
- */
-const asked = ({ requests }: Host) =>
-  requests.filter((each) => !/\.\w+$/.test(each) && each !== 'GET /');
 
 /** Opens an address, and sees this there. */
 async function opens(page: Page, address: string, sees: string | RegExp) {
@@ -55,13 +40,6 @@ async function opens(page: Page, address: string, sees: string | RegExp) {
 async function keepsState(page: Page, host: Host) {
   await saveData(page);
   await cachePage(page, host.origin + STATE, t);
-}
-
-/** The worker’s file and all of the first keeping are there, and nothing else. */
-async function expectKept(page: Page, { origin }: Host) {
-  const { workers, files } = await cachedBy(page);
-  expect(workers).toEqual([`${origin}${WORKER_FILE}?${PAGE_PARAM}=%2Fcall%2Fwv`]);
-  expect(files).toEqual(expect.arrayContaining(['/', '/call', STATE, '/rsvp']));
 }
 
 test('a device without room is told so, and holds nothing @all', async ({
@@ -89,7 +67,6 @@ test('a host that is gone, and a worker that the browser has killed @all', async
   host,
 }) => {
   await keepsState(page, host);
-  host.requests.length = 0;
   await host.stop();
   const devtools = await context.newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
@@ -123,34 +100,22 @@ test('a host that is gone, and a worker that the browser has killed @all', async
       ),
     )
     .toBe(true);
-  expect(asked(host)).toEqual([]);
-  await expectKept(page, host);
+  const { workers, files } = await cachedBy(page);
+  expect(workers).toEqual([`${host.origin}${WORKER_FILE}?${PAGE_PARAM}=%2Fcall%2Fwv`]);
+  expect(files).toEqual(expect.arrayContaining(['/', '/call', STATE, '/rsvp']));
 });
 
-/** The worker of a build that keeps nothing. */
-async function erasingWorker(): Promise<string> {
-  const dir = mkdtempSync(join(tmpdir(), 'rally-'));
-  await writeRallyWorker(dir, { isArchived: true }, '');
-  const code = readFileSync(join(dir, WORKER_FILE), 'utf8');
-  rmSync(dir, { recursive: true });
-  return code;
-}
-
-test('what was kept is erased when the site keeps nothing any more @all', async ({
+test('what was kept is erased once the site is archived, or organisers have switched it off @all', async ({
   page,
   host,
-}) => {
-  await test.step('its file is gone', async () => {
-    await keepsState(page, host);
-    host.fail(WORKER, status(404));
-    await opens(page, host.origin + STATE, wv);
-    await expect.poll(() => holdsNothing(page)).toBe(true);
-  });
-  await test.step('it is archived, or organisers have switched it off', async () => {
-    host.fail(WORKER, null);
-    await keepsState(page, host);
-    host.fail(WORKER, script(await erasingWorker(), 'text/javascript'));
-    await opens(page, host.origin + STATE, wv);
-    await expect.poll(() => holdsNothing(page)).toBe(true);
-  });
+}, testInfo) => {
+  await keepsState(page, host);
+  const dir = testInfo.outputPath();
+  await writeRallyWorker(dir, { isArchived: true }, '');
+  const code = readFileSync(join(dir, WORKER_FILE));
+  host.fail(/^\/rally-worker\.js$/, (_, res) =>
+    res.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code),
+  );
+  await opens(page, host.origin + STATE, wv);
+  await expect.poll(() => holdsNothing(page)).toBe(true);
 });

@@ -22,22 +22,6 @@ async function play(page: Page, source: string) {
 /** The player of the featured livestream. */
 const playerOf = (page: Page) => feature(page).getByTitle('National Moral Monday in Washington');
 
-test('nothing of a video service is asked for before a press', async ({ page, allow }) => {
-  const asked = await fakeVideoServices({ page, allow });
-  await page.clock.install();
-  await openHome(page);
-  await page.clock.runFor(10_000);
-  await page.waitForLoadState('networkidle');
-  await page.goto('/#trailer');
-  const poster = page.getByRole('button', { name: 'Play: Watch the trailer' });
-  await expect(poster).toBeVisible();
-  await page.clock.runFor(10_000);
-  await page.waitForLoadState('networkidle');
-  await expect(poster).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(asked).toEqual([]);
-});
-
 test('a press on Play plays each source in its frame, with the focus, counted once', async ({
   page,
   allow,

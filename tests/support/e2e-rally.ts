@@ -13,7 +13,7 @@ type Answer = (req: IncomingMessage, res: ServerResponse) => unknown;
 export async function startHost() {
   const site = await serveSite({ dir: OUT, port: 0 });
   const requests: string[] = [];
-  let faults: [path: RegExp, answer: Answer][] = [];
+  const faults: [path: RegExp, answer: Answer][] = [];
 
   const answer: Answer = (req, res) => {
     const { url: path = '/', method, headers } = req;
@@ -34,11 +34,8 @@ export async function startHost() {
   return {
     origin: `http://localhost:${port}`,
     requests,
-    /** From now on this is how the host answers for these paths; without an answer, well again. */
-    fail(path: RegExp, fault: Answer | null) {
-      faults = faults.filter(([each]) => each.source !== path.source);
-      if (fault) faults.push([path, fault]);
-    },
+    /** From now on this is how the host answers for these paths. */
+    fail: (path: RegExp, fault: Answer) => void faults.push([path, fault]),
     async stop() {
       await listening?.close();
       listening = null;
