@@ -8,7 +8,7 @@ import { archivedSite, site } from '@/tests/support/e2e-mock-services';
 import { otherSite } from '@/tests/support/e2e-other-site';
 import { type Strings, stringsOf } from '@/tests/support/e2e-strings';
 import { qrCodeInFile } from '@/tests/support/qr-code';
-import { expect, savedBy, test, visit } from './visitor';
+import { expect, savedBy, test, visit, wake } from './visitor';
 
 const PARTNER = { name: 'CODEPINK', code: 'codepink' };
 /** A group that is on no list. */
@@ -123,7 +123,9 @@ test('another site shows the card whole at 320 px, and its links open our pages 
     // Playwright is not told of a tab without an opener that a frame opens in the system's Firefox
     if (browserName === 'firefox') continue;
     const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
-    await expect(tab).toHaveURL(path);
+    // the code comes into the address once the page is hydrated
+    await wake(tab);
+    await expect(tab).toHaveURL(`${path}?source=${PARTNER.code}`);
     const [from, hasOpener] = await tab.evaluate(() => [document.referrer, window.opener !== null]);
     expect(referralCodeIn(new URL(String(from)).search)).toBe(PARTNER.code);
     expect(hasOpener).toBe(false);
