@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
 import { locales } from '@/lib/i18n/locales';
 import { contentOf } from '@/tests/support/e2e-content';
-import { longLists } from '@/tests/support/e2e-lists';
+import { longLists } from '@/tests/support/e2e-strings';
 import { all, exported, textOf } from './exported-site';
 
 const lists = locales.flatMap((locale) => longLists(locale).map((list) => ({ locale, ...list })));

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import { modalNames } from '@/lib/modals/state';
-import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
-import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import {
+  closeModal,
+  fillCallForm,
+  openScript,
+  pressCall,
+  readArchived,
+} from '@/tests/support/e2e-call';
 import { councilSite, injectFault, siteWithoutCalls } from '@/tests/support/e2e-mock-services';
 import { modalTitles, openModal } from '@/tests/support/e2e-modals';
 import { stringsOf } from '@/tests/support/e2e-strings';

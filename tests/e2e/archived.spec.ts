@@ -1,5 +1,4 @@
-import { readArchived } from '@/tests/support/e2e-archived';
-import { closeModal } from '@/tests/support/e2e-call';
+import { closeModal, readArchived } from '@/tests/support/e2e-call';
 import { archivedSite } from '@/tests/support/e2e-mock-services';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { localePath } from '@/lib/addresses/routes';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { readArchived } from '@/tests/support/e2e-archived';
+import { readArchived } from '@/tests/support/e2e-call';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
 import { layoutShiftOf, sheetsOf, watchLayoutShifts } from '@/tests/support/e2e-layout';
 import { archivedSite } from '@/tests/support/e2e-mock-services';

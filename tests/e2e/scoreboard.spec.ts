@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { readArchived } from '@/tests/support/e2e-archived';
 import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
+import { readArchived } from '@/tests/support/e2e-call';
 import { archivedSite } from '@/tests/support/e2e-mock-services';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test } from './visitor';

@@ -1,6 +1,5 @@
 import { type Locale, languages, otherLocales } from '@/lib/i18n/locales';
-import { longLists } from '@/tests/support/e2e-lists';
-import { stringsOf } from '@/tests/support/e2e-strings';
+import { longLists, stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
 const t = stringsOf('en');

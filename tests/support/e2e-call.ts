@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { localePath } from '@/lib/addresses/routes';
 import { visit } from '@/tests/e2e/visitor';
+import { campaign } from './e2e-content';
 import { typeInto } from './e2e-keyboard';
+import { archivedSite } from './e2e-mock-services';
 import type { Strings } from './e2e-strings';
 
 type Typed = { phone: string; zip?: string };
@@ -47,4 +49,17 @@ export async function closeModal(page: Page, { modal }: Strings): Promise<void> 
   await page.getByRole('dialog').getByRole('button', { name: modal.close, exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/^[^#]*$/);
+}
+
+/** Opens an address of the archived site and closes the notice that opens by itself. */
+export async function readArchived(page: Page, address: string, t: Strings): Promise<void> {
+  await visit(page, `${archivedSite}${address}`);
+  const notice = page.getByRole('dialog', { name: t.archived.title });
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole('link', { name: t.archived.parent })).toHaveAttribute(
+    'href',
+    campaign.parent_url,
+  );
+  await expect(notice.getByRole('img', { name: t.content.site_title })).toBeVisible();
+  await closeModal(page, t);
 }
