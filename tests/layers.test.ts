@@ -1,6 +1,6 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesUnder } from './support/files';
+import { type File, filesUnder, importsOf, resolverAmong } from './support/files';
 
 const files = ['app', 'components', 'lib'].flatMap((dir) => filesUnder(dir, /\.tsx?$/));
 const withScripts = [...files, ...filesUnder('scripts', /\.tsx?$/)];
@@ -49,13 +49,7 @@ test.each(floors.slice(0, 3))('%s stands on what is below it', (floor) => {
   expect(breaches.map(({ path }) => path)).toEqual([]);
 });
 
-const IMPORT = /^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]/gm;
 const TYPE_IMPORT = /^(?:import|export)\stype\s[^'";]*?\sfrom\s*['"]([^'"]+)['"]/gm;
-const LATE_IMPORT = /(?<!typeof )\bimport\(\s*['"]([^'"]+)['"]/g;
-
-/** The imports of a file, static and dynamic; type imports are erased. */
-const importsOf = ({ text }: { text: string }) =>
-  [...text.matchAll(IMPORT), ...text.matchAll(LATE_IMPORT)].map(([, address = '']) => address);
 
 /**
  * Modules that must not reach the browser: those that say so, and those that read and check
@@ -63,13 +57,7 @@ const importsOf = ({ text }: { text: string }) =>
  */
 const SERVER_ONLY = /^(server-only|next-intl\/server|zod|sanitize-html|jsonc-parser|node:\w+)$/;
 
-type File = (typeof files)[number];
-const fileAt = new Map(withScripts.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
-
-function fileOf(address: string, { path }: File): File | undefined {
-  const isNear = address.startsWith('.');
-  return fileAt.get(isNear ? join(dirname(path), address) : address.replace(/^@\//, ''));
-}
+const fileOf = resolverAmong(withScripts);
 
 /** The folder of a file, or the file itself where it belongs to no feature. */
 const roomOf = ({ path }: File) => (/^\w+\/[^/]+$/.test(path) ? path : dirname(path));

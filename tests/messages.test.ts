@@ -1,33 +1,16 @@
-import { dirname, join } from 'node:path';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
 import { publicConfig } from '@/lib/config/public-config';
 import { messagesIn } from '@/lib/content/check/content';
 import { clientMessages, type Messages, messagesOf } from '@/lib/messages/messages';
 import { readJson } from '@/scripts/files';
-import { filesUnder } from './support/files';
+import { type File, filesUnder, importsOf, resolverAmong } from './support/files';
 import { campaignCalls } from './support/targets';
 
 type Namespace = keyof Messages;
 
-const files = new Map(
-  ['components', 'lib'].flatMap((dir) =>
-    filesUnder(dir, /\.tsx?$/).map((file) => [file.path.replace(/\.tsx?$/, ''), file]),
-  ),
-);
-
-type File = { path: string; text: string };
-
-const IMPORT = /^import\s(?!type\s)[^'";]*?from\s*'([^']+)'|\bimport\('([^']+)'\)/gm;
-
-/** The imports of a file, static and dynamic. */
-function importsOf({ path, text }: File): File[] {
-  return [...text.matchAll(IMPORT)].flatMap(([, first, second]) => {
-    const address = first ?? second ?? '';
-    const isNear = address.startsWith('.');
-    return files.get(isNear ? join(dirname(path), address) : address.replace(/^@\//, '')) ?? [];
-  });
-}
+const files = ['components', 'lib'].flatMap((dir) => filesUnder(dir, /\.tsx?$/));
+const fileOf = resolverAmong(files);
 
 /** The namespaces of the messages that a file uses. */
 function namespacesIn({ text }: File): Namespace[] {
@@ -52,7 +35,10 @@ function collect(part: File, brought: string[], shown: Set<Namespace>, seen: Set
   if (seen.has(visit)) return;
   seen.add(visit);
   for (const name of namespacesIn(part)) if (!known.includes(name)) shown.add(name);
-  for (const each of importsOf(part)) collect(each, known, shown, seen);
+  for (const address of importsOf(part)) {
+    const file = fileOf(address, part);
+    if (file) collect(file, known, shown, seen);
+  }
 }
 
 test.each(['us-senators', 'list'] as const)(
@@ -61,7 +47,7 @@ test.each(['us-senators', 'list'] as const)(
     campaignCalls(kind);
     const shown = new Set<Namespace>();
     const seen = new Set<string>();
-    for (const file of files.values()) {
+    for (const file of files) {
       if (file.text.startsWith("'use client'")) collect(file, [], shown, seen);
     }
     publicConfig.features = { ...publicConfig.features, scoreboard: true };
