@@ -2,7 +2,6 @@ import { sourceFile } from '@/lib/content/check/files/source-file';
 import { say } from '@/lib/content/check/say';
 import { validateContent } from '@/lib/content/check/validate';
 import { contentPlace } from '@/lib/content/model/entry-lists';
-import type { Locale } from '@/lib/i18n/locales';
 import { isOneValue } from './content-format';
 import type { Texts } from './open-form';
 import { fieldName, language } from './texts';
@@ -25,25 +24,14 @@ type Issue = ReturnType<typeof issuesIn>[number];
 const identity = ({ file, path, code, params }: Issue) =>
   JSON.stringify([file, path, code, params]);
 
-/** An issue in the words of the forms, and where its field is. */
-export type FormIssue = {
-  isMistake: boolean;
-  locale: Locale;
-  /** The name of its file or list. */
-  name: string;
-  /** The path of its field, with dots; empty where it is the whole entry. */
-  path: string;
-  /** What its field is called. */
-  label: string;
-  found: string;
-  expected: string;
-  example: string | null;
-};
-
 /** A value of a file as a field shows it. */
 const asTyped = (value: string) => value.replace(/^"(.*)"$/, '$1');
 
-function formIssue(issue: Issue): FormIssue {
+/**
+ * An issue in the words of the forms, and where its field is: the name of its file or list, and a path with dots, empty
+ * where it is the whole entry.
+ */
+function formIssue(issue: Issue) {
   const { file, path, severity } = issue;
   const { locale = 'en', name } = contentPlace(file.replace(/^content\//, ''));
   const said = say(issue, language, (each) => `“${fieldName(name, each).split(': ').at(-1)}”`);
@@ -58,6 +46,8 @@ function formIssue(issue: Issue): FormIssue {
     example: said.example && asTyped(said.example),
   };
 }
+
+export type FormIssue = ReturnType<typeof formIssue>;
 
 /** What is wrong with the files as they were last. */
 let known: { texts: string; issues: Set<string> } | undefined;

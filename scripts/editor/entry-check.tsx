@@ -8,7 +8,7 @@ import { isEmpty } from './content-format';
 import { ask } from './dialog';
 import { firstKey, partsOf } from './fields';
 import {
-  brokenFiles,
+  brokenFile,
   collisions,
   follow,
   formAt,
@@ -50,162 +50,163 @@ async function goToField(from: HTMLElement, locale: string, keyPath: string): Pr
   }
 }
 
-/** Mistakes, then doubts; and what others have changed meanwhile, in sentences. */
-type Found = { issues: FormIssue[]; notes: string[] };
-const nothing: Found = { issues: [], notes: [] };
+/** What is wrong and what is doubtful, and what others have changed meanwhile, in sentences. */
+type Found = { mistakes: FormIssue[]; doubts: FormIssue[]; notes: string[] };
+const nothing: Found = { mistakes: [], doubts: [], notes: [] };
 
-const doubtsIn = (issues: FormIssue[]) => issues.filter(({ isMistake }) => !isMistake);
+/** What the CMS shows beside a field that it does not save. */
+const refused = (key: 'mistakes' | 'doubts', { length: count }: FormIssue[]) => ({
+  error: { message: t(`check.${key}`, { count }) },
+});
 
 /**
  * The first field of each form: it says what keeps the form from being saved, with a way to each field, asks about
  * what is doubtful, and tells what others have changed meanwhile. A class, since the CMS has a React of its own.
  */
-export const entryCheck = (timeZone: string) =>
-  class EntryCheck extends Component<CustomFieldControlProps, Found> {
-    override state = nothing;
-    host = createRef<HTMLDivElement>();
-    /** What was looked at and is meant so. */
-    confirmed = '';
-    turn = 0;
-    /** How many entries a list has; undefined in a form of another kind. */
-    count: number | undefined;
+export class EntryCheck extends Component<CustomFieldControlProps, Found> {
+  override state = nothing;
+  host = createRef<HTMLDivElement>();
+  /** What was looked at and is meant so. */
+  confirmed = '';
+  turn = 0;
+  /** How many entries a list has; undefined in a form of another kind. */
+  count: number | undefined;
 
-    override componentDidMount() {
-      this.componentDidUpdate();
-      void this.refuseBroken();
-      const place = formAt();
-      if (place && isEntryList(place.name) && place.id === undefined)
-        this.goToNew('en', firstKey(place.name));
-    }
+  override componentDidMount() {
+    this.componentDidUpdate();
+    void this.refuseBroken();
+    const place = formAt();
+    if (place && isEntryList(place.name) && place.id === undefined)
+      this.goToNew('en', firstKey(place.name));
+  }
 
-    override componentDidUpdate() {
-      const { locale, halves } = halvesOf(this.props.entry);
-      follow(halves);
-      const { name = '' } = formAt() ?? {};
-      const list = halves[locale]?.[name];
-      if (!Array.isArray(list)) return;
-      const isLonger = this.count !== undefined && list.length > this.count;
-      this.count = list.length;
-      if (isLonger) this.goToNew(locale, `${name}.${list.length - 1}.${firstKey(name)}`);
-    }
+  override componentDidUpdate() {
+    const { locale, halves } = halvesOf(this.props.entry);
+    follow(halves);
+    const { name = '' } = formAt() ?? {};
+    const list = halves[locale]?.[name];
+    if (!Array.isArray(list)) return;
+    const isLonger = this.count !== undefined && list.length > this.count;
+    this.count = list.length;
+    if (isLonger) this.goToNew(locale, `${name}.${list.length - 1}.${firstKey(name)}`);
+  }
 
-    goTo(locale: Locale, path: string) {
-      // the CMS’s name for the half of a form that has one
-      const half = formAt()?.name === 'campaign' ? '_default' : locale;
-      if (this.host.current) void goToField(this.host.current, half, path);
-    }
+  goTo(locale: Locale, path: string) {
+    // the CMS’s name for the half of a form that has one
+    const half = formAt()?.name === 'campaign' ? '_default' : locale;
+    if (this.host.current) void goToField(this.host.current, half, path);
+  }
 
-    /** Puts the cursor into the first field of what is new, once the CMS has put it where it has its own. */
-    goToNew(locale: Locale, path: string) {
-      void pause().then(() => this.goTo(locale, path));
-    }
+  /** Puts the cursor into the first field of what is new, once the CMS has put it where it has its own. */
+  goToNew(locale: Locale, path: string) {
+    void pause().then(() => this.goTo(locale, path));
+  }
 
-    async refuseBroken() {
-      const place = formAt();
-      const files = await readContent().catch(() => null);
-      const [file] = place && files ? brokenFiles(place, files.texts) : [];
-      if (!file) return;
-      await ask(t('check.broken', { file }), { no: t('save.back') });
-      history.back();
-    }
+  async refuseBroken() {
+    const place = formAt();
+    const files = await readContent().catch(() => null);
+    const file = place && files && brokenFile(place, files.texts);
+    if (!file) return;
+    await ask(t('check.broken', { file }), { no: t('save.back') });
+    history.back();
+  }
 
-    /** What the CMS asks before a save, and whenever something of this half changes. */
-    async isValid() {
-      this.turn += 1;
-      const { turn } = this;
-      await pause();
-      // the CMS has no use for what a later answer comes after
-      if (turn !== this.turn) return true;
-      const found = await this.found();
-      this.setState(found);
-      const doubts = doubtsIn(found.issues);
-      const count = found.issues.length - doubts.length;
-      if (count > 0) return { error: { message: t('check.mistakes', { count }) } };
-      if (doubts.length > 0 && this.confirmed !== JSON.stringify(doubts))
-        return { error: { message: t('check.doubts', { count: doubts.length }) } };
-      return true;
-    }
+  /** What the CMS asks before a save, and whenever something of this half changes. */
+  async isValid() {
+    this.turn += 1;
+    const { turn } = this;
+    await pause();
+    // the CMS has no use for what a later answer comes after
+    if (turn !== this.turn) return true;
+    const found = await this.found();
+    this.setState(found);
+    const { mistakes, doubts } = found;
+    if (mistakes.length > 0) return refused('mistakes', mistakes);
+    const isMeant = doubts.length === 0 || this.confirmed === JSON.stringify(doubts);
+    return isMeant || refused('doubts', doubts);
+  }
 
-    async found(): Promise<Found> {
-      const place = formAt();
-      const { locale, halves } = halvesOf(this.props.entry);
-      const before = (await readContent().catch(() => null))?.texts;
-      if (!place || !before || !isUnsaved()) return nothing;
-      const fields = fieldAt(place.name, [])?.fields ?? [];
-      // the CMS itself names an empty field that has to be filled
-      const isUnfilled = (path: string) =>
-        isEmpty(halves[locale]?.[path]) &&
-        fields.some(({ key, isRequired }) => key === path && isRequired);
-      const issues = causedBy(before, textsOf(place, halves, timeZone)).filter(
-        (issue) =>
-          (issue.locale === locale || (locale === 'en' && issue.name !== place.name)) &&
-          !isUnfilled(issue.path),
-      );
-      const notes = collisions(place, halves, savedHalves(place, before, timeZone))
-        .filter((each) => each.locale === locale)
-        .map((each) => t('check.theirs', each));
-      const mistakes = issues.filter(({ isMistake }) => isMistake);
-      return { issues: [...mistakes, ...doubtsIn(issues)], notes };
-    }
+  async found(): Promise<Found> {
+    const place = formAt();
+    const { locale, halves } = halvesOf(this.props.entry);
+    const before = (await readContent().catch(() => null))?.texts;
+    if (!place || !before || !isUnsaved()) return nothing;
+    // the CMS itself names an empty field that has to be filled
+    const isUnfilled = (path: string) =>
+      isEmpty(halves[locale]?.[path]) && fieldAt(place.name, [path])?.isRequired;
+    const issues = causedBy(before, textsOf(place, halves)).filter(
+      (issue) =>
+        (issue.locale === locale || (locale === 'en' && issue.name !== place.name)) &&
+        !isUnfilled(issue.path),
+    );
+    const notes = collisions(place, halves, savedHalves(place, before))
+      .filter((each) => each.locale === locale)
+      .map((each) => t('check.theirs', each));
+    return {
+      mistakes: issues.filter(({ isMistake }) => isMistake),
+      doubts: issues.filter(({ isMistake }) => !isMistake),
+      notes,
+    };
+  }
 
-    confirm(isConfirmed: boolean) {
-      this.confirmed = isConfirmed ? JSON.stringify(doubtsIn(this.state.issues)) : '';
-      // another empty value has the CMS ask again, and none is written
-      this.props.onChange(this.props.value === '' ? null : '');
-    }
+  confirm(isConfirmed: boolean) {
+    this.confirmed = isConfirmed ? JSON.stringify(this.state.doubts) : '';
+    // another empty value has the CMS ask again, and none is written
+    this.props.onChange(this.props.value === '' ? null : '');
+  }
 
-    override render() {
-      const { issues, notes } = this.state;
-      const doubts = JSON.stringify(doubtsIn(issues));
-      const { locale } = halvesOf(this.props.entry);
-      const { name = '' } = formAt() ?? {};
-      const parts = partsOf(name).filter(({ heading }) => heading);
-      const way = (path: string, label: string) => (
-        <button type="button" className="way" onClick={() => this.goTo(locale, path)}>
-          {label}
-        </button>
-      );
-      return (
-        <div ref={this.host} className="entry-check">
-          <div role="status">
-            <ul hidden={issues.length === 0}>
-              {issues.map((issue) => (
-                <li key={JSON.stringify(issue)}>
-                  {issue.name === name
-                    ? way(issue.path, issue.label)
-                    : `${labelOf(issue.name)}: ${issue.label}`}
-                  <p>
-                    {t('check.says', { found: issue.found, expected: issue.expected })}{' '}
-                    {issue.example && t('check.example', { example: issue.example })}
-                  </p>
-                </li>
+  override render() {
+    const { mistakes, doubts, notes } = this.state;
+    const issues = [...mistakes, ...doubts];
+    const { locale } = halvesOf(this.props.entry);
+    const { name = '' } = formAt() ?? {};
+    const parts = partsOf(name).filter(({ heading }) => heading);
+    const way = (path: string, label: string) => (
+      <button type="button" className="way" onClick={() => this.goTo(locale, path)}>
+        {label}
+      </button>
+    );
+    return (
+      <div ref={this.host} className="entry-check">
+        <div role="status">
+          <ul hidden={issues.length === 0}>
+            {issues.map((issue) => (
+              <li key={JSON.stringify(issue)}>
+                {issue.name === name
+                  ? way(issue.path, issue.label)
+                  : `${labelOf(issue.name)}: ${issue.label}`}
+                <p>
+                  {t('check.says', { found: issue.found, expected: issue.expected })}{' '}
+                  {issue.example && t('check.example', { example: issue.example })}
+                </p>
+              </li>
+            ))}
+          </ul>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          {issues.length === 0 && <p>{t('check.none')}</p>}
+        </div>
+        {doubts.length > 0 && (
+          <label key={JSON.stringify(doubts)}>
+            <input type="checkbox" onChange={({ target }) => this.confirm(target.checked)} />{' '}
+            {t('check.anyway')}
+          </label>
+        )}
+        {parts.length > 0 && (
+          <details>
+            <summary>{t('check.parts')}</summary>
+            <ul>
+              {parts.map(({ heading = '', fields: [first] }) => (
+                <li key={heading}>{way(first?.key ?? '', headingOf(heading, language) ?? '')}</li>
               ))}
             </ul>
-            {notes.map((note) => (
-              <p key={note}>{note}</p>
-            ))}
-            {issues.length === 0 && <p>{t('check.none')}</p>}
-          </div>
-          {doubts !== '[]' && (
-            <label key={doubts}>
-              <input type="checkbox" onChange={({ target }) => this.confirm(target.checked)} />{' '}
-              {t('check.anyway')}
-            </label>
-          )}
-          {parts.length > 0 && (
-            <details>
-              <summary>{t('check.parts')}</summary>
-              <ul>
-                {parts.map(({ heading = '', fields: [first] }) => (
-                  <li key={heading}>{way(first?.key ?? '', headingOf(heading, language) ?? '')}</li>
-                ))}
-              </ul>
-            </details>
-          )}
-        </div>
-      );
-    }
-  };
+          </details>
+        )}
+      </div>
+    );
+  }
+}
 
 /** The heading of a part of a long form. */
 export const Heading = () => <hr />;

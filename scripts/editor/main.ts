@@ -1,26 +1,24 @@
 import CMS from '@sveltia/cms';
 import { beforeSaving } from './before-save';
 import { contentFormat } from './content-format';
-import { type EditorSettings, editorConfig, files, isInTwo } from './editor-config';
-import { entryCheck, Heading } from './entry-check';
+import { editorConfig, files, isInTwo } from './editor-config';
+import { EntryCheck, Heading } from './entry-check';
 import { ENTRY_CHECK, HEADING, RICH_TEXT } from './fields';
 import { askBeforeLeaving, refuseOtherFiles, reloadAfterPicking } from './leaving';
-import { close, halvesOf } from './open-form';
+import { close, halvesOf, settings } from './open-form';
 import { showPageBeside } from './page-beside';
 import { showLiveBar, showPublishBar } from './publish-bar';
 import { RichText } from './rich-text';
 import { language } from './texts';
 
-/** Put in by whoever builds the editor (build-editor.ts). */
-declare const EDITOR_SETTINGS: EditorSettings;
-const { timeZone, preview, site } = EDITOR_SETTINGS;
+const { timeZone, preview, site } = settings;
 
 for (const name of Object.keys(files)) {
-  const isWhole = !isInTwo(name, EDITOR_SETTINGS);
+  const isWhole = !isInTwo(name, settings);
   CMS.registerCustomFormat(name, 'json', contentFormat(name, timeZone, isWhole));
 }
 CMS.registerFieldType(RICH_TEXT, RichText);
-CMS.registerFieldType(ENTRY_CHECK, entryCheck(timeZone));
+CMS.registerFieldType(ENTRY_CHECK, EntryCheck);
 CMS.registerFieldType(HEADING, Heading);
 
 refuseOtherFiles();
@@ -33,19 +31,17 @@ const updatePublishBar = showPublishBar();
 CMS.registerEventListener({
   name: 'preSave',
   async handler({ entry }) {
-    const { collection, slug, newRecord } = entry.toJS() as {
+    const {
+      collection,
+      slug,
+      newRecord: isNew,
+    } = entry.toJS() as {
       collection: string;
       slug: string;
       newRecord: boolean;
     };
-    const isFile = collection === '_singletons';
-    const place = isFile
-      ? { name: slug, isNew: false }
-      : { name: collection, id: slug, isNew: newRecord };
-    const { en, ...others } = await beforeSaving(place, halvesOf(entry).halves, {
-      timeZone,
-      isLocal: !site,
-    });
+    const place = collection === '_singletons' ? { name: slug } : { name: collection, id: slug };
+    const { en, ...others } = await beforeSaving(place, isNew, halvesOf(entry).halves);
     const i18n = Object.fromEntries(
       Object.entries(others).map(([locale, data]) => [locale, { data }]),
     );
@@ -63,7 +59,7 @@ CMS.registerEventListener({
 });
 
 document.documentElement.lang = language;
-await CMS.init({ config: editorConfig(EDITOR_SETTINGS) });
+await CMS.init({ config: editorConfig(settings) });
 // the CMS keeps phones from zooming
 for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="viewport"]'))
   meta.content = 'width=device-width';

@@ -3,8 +3,14 @@ import type { Table } from '@/lib/content/check/files/json-path';
 import { isEntryList } from '@/lib/content/model/entry-lists';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { contentFormat, isOneValue, isReadable } from './content-format';
+import type { EditorSettings } from './editor-config';
+import type { readFolder } from './serve-editor';
 import { settled } from './settle';
 import { fieldName } from './texts';
+
+declare const EDITOR_SETTINGS: EditorSettings;
+/** Put in by whoever builds the editor (build-editor.ts). */
+export const settings = EDITOR_SETTINGS;
 
 /** What the halves of a form hold, by their languages. */
 export type Halves = Partial<Record<Locale, Table>>;
@@ -27,25 +33,23 @@ export function pathOf({ name, id }: FormPlace, locale: Locale): string {
 
 /** The texts of content files by their paths in the folder. */
 export type Texts = Record<string, string>;
-/** Those of all files, and the paths of those that may not be written. */
-export type FolderTexts = { texts: Texts; locked: string[] };
 
 /** The content files as they are now. Rejects where nobody answers. */
-export async function readContent(): Promise<FolderTexts> {
+export async function readContent(): Promise<ReturnType<typeof readFolder>> {
   const response = await fetch('./content.json', { cache: 'no-store' });
   if (!response.ok) throw new Error(`content.json: ${response.status}`);
   return response.json();
 }
 
-/** The files of a form that somebody broke: the form shows such a file as empty. */
-export const brokenFiles = (place: FormPlace, texts: Texts) =>
-  [...new Set(locales.map((locale) => pathOf(place, locale)))].filter(
-    (path) => path in texts && !isReadable(texts[path] ?? ''),
-  );
+/** A file of a form that somebody broke: the form shows it as empty. */
+export const brokenFile = (place: FormPlace, texts: Texts) =>
+  locales
+    .map((locale) => pathOf(place, locale))
+    .find((path) => path in texts && !isReadable(texts[path] ?? ''));
 
 /** What the files of a form say, by their languages, of those that are there and can be read. */
-export function savedHalves(place: FormPlace, texts: Texts, timeZone: string): Halves {
-  const { fromFile } = contentFormat(place.name, timeZone, true);
+export function savedHalves(place: FormPlace, texts: Texts): Halves {
+  const { fromFile } = contentFormat(place.name, settings.timeZone, true);
   const halves = locales.flatMap((locale) => {
     const text = texts[pathOf(place, locale)] ?? '';
     return isReadable(text) ? [[locale, fromFile(text)]] : [];
@@ -54,11 +58,11 @@ export function savedHalves(place: FormPlace, texts: Texts, timeZone: string): H
 }
 
 /** The texts that a form would save, by their paths from the content folder. */
-export function textsOf(place: FormPlace, halves: Halves, timeZone: string): Texts {
+export function textsOf(place: FormPlace, halves: Halves): Texts {
   return Object.fromEntries(
     Object.entries(halves).map(([locale, half]) => {
-      const { toFile } = contentFormat(place.name, timeZone, locale === 'en');
-      const text = toFile(settled(half, {}) as Table);
+      const { toFile } = contentFormat(place.name, settings.timeZone, locale === 'en');
+      const text = toFile(settled(half, {}));
       // a picture that is chosen has its address once it is saved
       const withPictures = text.replace(/"blob:[^"]*"/g, '"/images/chosen.webp"');
       return [pathOf(place, locale as Locale), withPictures];

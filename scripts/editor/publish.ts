@@ -21,16 +21,6 @@ type Repository = {
   paths: readonly string[];
 };
 
-/** What stands in the folder of the forms alone. */
-export type Unpublished = {
-  files: string[];
-  /** Where it would go; null where there is no such place. */
-  remote: string | null;
-  branch: string;
-  /** Commits of content that are not pushed; null where the branch never was. */
-  ahead: number | null;
-};
-
 /**
  * What became of it: mistakes that keep it back, nothing that is not published already, files that others have
  * published otherwise, git's own words where git refused; or the commit, how many files of others were taken in, and
@@ -48,15 +38,8 @@ export type Published = {
   unshown?: string[];
 };
 
-/** What was published last, in the words of whoever did, and of each of its files what it was and is; no pictures. */
-export type Publication = {
-  commit: string;
-  words: string;
-  files: { file: string; was: string; is: string }[];
-};
-
 /** Runs git without asking anything, and resolves to what it printed. */
-async function git({ root }: Repository, args: string[]): Promise<string> {
+async function git({ root }: Repository, ...args: string[]): Promise<string> {
   const { stdout } = await run('git', args, {
     cwd: root,
     timeout: GIT_MS,
@@ -69,68 +52,74 @@ const gitsWords = (error: unknown) => String((error as { stderr?: string }).stde
 
 const lines = (text: string) => text.split('\n').filter(Boolean);
 
-/** What of the content stands in this folder alone, and where it would go; no remote where there is none. */
-export async function unpublished(repository: Repository): Promise<Unpublished> {
+/**
+ * What of the content stands in this folder alone, and where it would go; no remote where there is none. `ahead` are
+ * the commits of content that are not pushed, null where the branch never was.
+ */
+export async function unpublished(repository: Repository) {
   const { paths } = repository;
-  const none = () => '';
+  const ask = (...args: string[]) => git(repository, ...args).catch(() => '');
   const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'];
-  const [files, remotes, branch, ahead] = await Promise.all([
-    git(repository, [...status, '--', ...paths]).catch(none),
-    git(repository, ['remote']).catch(none),
-    git(repository, ['branch', '--show-current']).catch(none),
-    git(repository, ['rev-list', '--count', '@{upstream}..HEAD', '--', ...paths]).catch(none),
+  const [changes, remotes, branch, ahead] = await Promise.all([
+    ask(...status, '--', ...paths),
+    ask('remote'),
+    ask('branch', '--show-current'),
+    ask('rev-list', '--count', '@{upstream}..HEAD', '--', ...paths),
   ]);
   const [remote = null] = lines(remotes).sort((name) => (name === 'origin' ? -1 : 0));
-  const names = files.split('\0').filter(Boolean);
+  const files = changes.split('\0').filter(Boolean);
   return {
-    files: names.map((name) => name.slice(3)),
+    files: files.map((change) => change.slice(3)),
     remote,
     branch,
     ahead: ahead ? Number(ahead) : null,
   };
 }
+export type Unpublished = Awaited<ReturnType<typeof unpublished>>;
 
 /** Takes in what others have published; the files in which that collides, of which then nothing is taken in. */
 async function takeIn(repository: Repository, remote: string, branch: string): Promise<string[]> {
   const [content = ''] = repository.paths;
-  await git(repository, ['fetch', remote, branch]);
+  await git(repository, 'fetch', remote, branch);
   try {
-    await git(repository, ['merge', '--no-edit', 'FETCH_HEAD']);
+    await git(repository, 'merge', '--no-edit', 'FETCH_HEAD');
     return [];
   } catch (error) {
-    const files = lines(await git(repository, ['diff', '--name-only', '--diff-filter=U']));
+    const files = lines(await git(repository, 'diff', '--name-only', '--diff-filter=U'));
+    if (files.length === 0) throw error;
     const records = translatedLocales.map((locale) => `${content}/${locale}/${RECORD_FILE}`);
     const collided = files.filter((file) => !records.includes(file));
-    if (files.length > 0 && collided.length === 0) {
-      // it is made from the content, which does not collide
-      await git(repository, ['checkout', '--theirs', '--', ...files]);
-      for (const locale of translatedLocales)
-        writeTranslationRecord(join(repository.root, content), locale);
-      await git(repository, ['add', '--', ...files]);
-      await git(repository, ['commit', '--no-edit']);
-      return [];
+    if (collided.length > 0) {
+      await git(repository, 'merge', '--abort');
+      return collided;
     }
-    if (files.length === 0) throw error;
-    await git(repository, ['merge', '--abort']);
-    return collided;
+    // the record is made from the content, which does not collide
+    await git(repository, 'checkout', '--theirs', '--', ...files);
+    for (const locale of translatedLocales)
+      writeTranslationRecord(join(repository.root, content), locale);
+    await git(repository, 'add', '--', ...files);
+    await git(repository, 'commit', '--no-edit');
+    return [];
   }
 }
 
-/** What was published last, by anybody; null where that changed more than the content, or where nothing is known. */
-export async function lastPublication(repository: Repository): Promise<Publication | null> {
+/**
+ * What was published last, by anybody: its words, and of each of its files what it was and is; no pictures. Null where
+ * that changed more than the content, or where nothing is known.
+ */
+export async function lastPublication(repository: Repository) {
   const { remote, branch } = await unpublished(repository);
   if (!remote || !branch) return null;
-  await git(repository, ['fetch', remote, branch]);
+  await git(repository, 'fetch', remote, branch);
   const newest = ['log', '-1', '--no-merges', '--format=%H%x00%s', 'FETCH_HEAD'];
   const withFiles = ['--full-diff', '--name-only', '--no-renames', '-z', '--', ...repository.paths];
-  const [commit, words = '', ...names] = (await git(repository, [...newest, ...withFiles])).split(
-    '\0',
-  );
+  const found = await git(repository, ...newest, ...withFiles);
+  const [commit, words = '', ...names] = found.split('\0');
   const changed = names.map((name) => name.trim()).filter(Boolean);
   const isOurs = (file: string) => repository.paths.some((path) => file.startsWith(`${path}/`));
   if (!commit || !changed.every(isOurs)) return null;
   const textAt = (revision: string, file: string) =>
-    file.endsWith('.json') ? git(repository, ['show', `${revision}:${file}`]).catch(() => '') : '';
+    file.endsWith('.json') ? git(repository, 'show', `${revision}:${file}`).catch(() => '') : '';
   const files = changed.map(async (file) => ({
     file,
     was: await textAt(`${commit}^`, file),
@@ -138,6 +127,7 @@ export async function lastPublication(repository: Repository): Promise<Publicati
   }));
   return { commit, words, files: await Promise.all(files) };
 }
+export type Publication = NonNullable<Awaited<ReturnType<typeof lastPublication>>>;
 
 /**
  * Restores what was live before this publication, the last, as a new one: git's own revert, checked and pushed.
@@ -152,22 +142,22 @@ export async function takeBack(
   const { files, remote, branch, ahead } = await unpublished(repository);
   if (!remote || !branch) return { state: 'noRemote' };
   if (files.length > 0 || ahead) return { state: 'unpublished' };
-  const before = await git(repository, ['rev-parse', 'HEAD']);
+  const before = await git(repository, 'rev-parse', 'HEAD');
   const restore = async (published: Published) => {
-    await git(repository, ['revert', '--abort']).catch(() => {});
-    await git(repository, ['reset', '--keep', before]);
+    await git(repository, 'revert', '--abort').catch(() => {});
+    await git(repository, 'reset', '--keep', before);
     return published;
   };
   try {
     const last = await lastPublication(repository);
     if (last?.commit !== commit)
       return { state: 'conflict', files: last?.files.map(({ file }) => file) ?? [] };
-    await git(repository, ['merge', '--ff-only', 'FETCH_HEAD']);
-    await git(repository, ['revert', '--no-edit', commit]);
+    await git(repository, 'merge', '--ff-only', 'FETCH_HEAD');
+    await git(repository, 'revert', '--no-edit', commit);
     const said = errorReport(check().issues, language);
     if (said) return restore({ state: 'mistakes', said });
-    await git(repository, ['push', remote, branch]);
-    return { state: 'takenBack', commit: await git(repository, ['rev-parse', '--short', 'HEAD']) };
+    await git(repository, 'push', remote, branch);
+    return { state: 'takenBack', commit: await git(repository, 'rev-parse', '--short', 'HEAD') };
   } catch (error) {
     return restore({ state: 'failed', said: gitsWords(error) });
   }
@@ -175,7 +165,7 @@ export async function takeBack(
 
 /** The languages whose messages are not sent with the content, and which the site so does not have. */
 async function unshownLanguages(repository: Repository): Promise<string[]> {
-  const sent = lines(await git(repository, ['ls-tree', '--name-only', 'HEAD', 'messages/']));
+  const sent = lines(await git(repository, 'ls-tree', '--name-only', 'HEAD', 'messages/'));
   return locales.filter((locale) => !sent.includes(`messages/${locale}.json`));
 }
 
@@ -197,19 +187,19 @@ export async function publish(
   if (files.length === 0 && ahead === 0) return { state: 'nothing' };
   try {
     if (files.length > 0) {
-      await git(repository, ['add', '--all', '--', ...files]);
-      await git(repository, ['commit', '--message', words, '--', ...files]);
+      await git(repository, 'add', '--all', '--', ...files);
+      await git(repository, 'commit', '--message', words, '--', ...files);
     }
-    const before = await git(repository, ['rev-parse', 'HEAD']);
+    const before = await git(repository, 'rev-parse', 'HEAD');
     const collided = ahead === null ? [] : await takeIn(repository, remote, branch);
     if (collided.length > 0) return { state: 'conflict', files: collided };
-    const taken = lines(await git(repository, ['diff', '--name-only', before, 'HEAD']));
+    const taken = lines(await git(repository, 'diff', '--name-only', before, 'HEAD'));
     const saidTogether = taken.length > 0 && mistakes();
     if (saidTogether) return { state: 'mistakes', said: saidTogether };
-    await git(repository, ['push', '--set-upstream', remote, branch]);
+    await git(repository, 'push', '--set-upstream', remote, branch);
     return {
       state: 'pushed',
-      commit: await git(repository, ['rev-parse', '--short', 'HEAD']),
+      commit: await git(repository, 'rev-parse', '--short', 'HEAD'),
       taken: taken.length,
       isDraft: repository.paths[0] !== 'content',
       unshown: await unshownLanguages(repository),

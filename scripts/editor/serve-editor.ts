@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import sirv from 'sirv';
 import { listen } from '@/scripts/servers/listen';
-import type { FolderTexts } from './open-form';
 
 /** Where the editor goes online: GitHub's own address for programs, and nobody else's. */
 export const GITHUB_API = 'https://api.github.com';
@@ -40,13 +39,12 @@ export function editorHeaders({ preview, asks = [] }: Origins) {
 }
 
 /** The texts of the JSON files of a content folder, by their paths in it, and those that may not be written. */
-export function readFolder(dir: string): FolderTexts {
+export function readFolder(dir: string) {
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
   const paths = names.filter((name) => name.endsWith('.json') && !/(^|[\\/])\./.test(name));
-  const texts = paths.map((path) => [
-    path.split(sep).join('/'),
-    readFileSync(join(dir, path), 'utf8'),
-  ]);
+  const texts: Record<string, string> = {};
+  for (const path of paths)
+    texts[path.split(sep).join('/')] = readFileSync(join(dir, path), 'utf8');
   const locked = paths.filter((path) => {
     try {
       return accessSync(join(dir, path), constants.W_OK);
@@ -54,33 +52,30 @@ export function readFolder(dir: string): FolderTexts {
       return true;
     }
   });
-  return { texts: Object.fromEntries(texts), locked };
+  return { texts, locked };
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+type Served = Origins & {
+  dir: string;
+  port: number;
+  /** what answers at other addresses: `/publish` (publish.ts), `/content.json` */
+  answers?: Record<
+    string,
+    (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+  >;
+};
 
 /**
  * Serves the built editor to this machine. Resolves to its port and a function that closes it. Throws
  * `UserError` when the port cannot be used.
  */
-export function serveEditor({
-  dir,
-  port,
-  answers,
-  ...origins
-}: Origins & {
-  dir: string;
-  port: number;
-  /** what answers at other addresses: `/publish` (publish.ts), `/content.json` */
-  answers?: Record<string, Answer>;
-}) {
+export function serveEditor({ dir, port, answers, ...origins }: Served) {
   const headers = new Headers(editorHeaders(origins));
   const files = sirv(dir, { dev: true });
   return listen(async (req, res) => {
     res.setHeaders(headers);
     const answer = answers?.[req.url ?? ''];
-    const nothing = () => void res.writeHead(404).end('There is nothing here.\n');
-    if (!answer) return files(req, res, nothing);
+    if (!answer) return files(req, res, () => void res.writeHead(404).end('Nothing is here.\n'));
     await answer(req, res).catch((error) => {
       console.error(error);
       res.destroy();

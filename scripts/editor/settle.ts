@@ -32,16 +32,18 @@ function pastedIds(values: Table): Table {
   return Object.assign({}, ...pasted);
 }
 
-/** What is saved of a value: what was typed anew is tidied, and pasted addresses become ids. */
-export function settled(value: unknown, was: unknown): unknown {
+function settledValue(value: unknown, was: unknown): unknown {
   if (value === was) return value;
   if (typeof value === 'string') return tidied(value);
   if (Array.isArray(value))
-    return value.map((each, index) => settled(each, Array.isArray(was) ? was[index] : undefined));
-  if (!isTable(value)) return value;
-  const before = isTable(was) ? was : {};
-  const inner = Object.entries(value).map(([key, each]) => [key, settled(each, before[key])]);
-  return { ...Object.fromEntries(inner), ...pastedIds(value) };
+    return value.map((each, index) => settledValue(each, Array.isArray(was) ? was[index] : null));
+  return isTable(value) ? settled(value, isTable(was) ? was : {}) : value;
+}
+
+/** What is saved of values: what was typed anew is tidied, and pasted addresses become ids. */
+export function settled(values: Table, were: Table): Table {
+  const inner = Object.entries(values).map(([key, each]) => [key, settledValue(each, were[key])]);
+  return { ...Object.fromEntries(inner), ...pastedIds(values) };
 }
 
 /** An event that moves with its change counted for the calendars that have it, unless whoever changed it did. */
