@@ -97,6 +97,7 @@ export function messagesOf(locale: Locale): Messages {
 
 /** The namespaces that every page sends to its client parts; all others stay on the server. */
 const clientNamespaces = [
+  'archived',
   'calendar',
   'call',
   'callScript',
@@ -114,20 +115,20 @@ const clientNamespaces = [
 ] as const satisfies (keyof typeof en)[];
 
 type ClientMessages = Pick<Messages, (typeof clientNamespaces)[number]> &
-  Partial<Pick<Messages, 'archived' | 'closed' | 'scoreboard' | 'targets'>>;
+  Partial<Pick<Messages, 'scoreboard' | 'closed' | 'targets'>>;
 
 /**
  * The interface strings that client parts use. The scoreboard's are included while it is open,
- * those of an archived site while it is one, those of a list of targets where there is one.
+ * those that replace forms once forms are closed, those of a list of targets where there is one.
  */
 export function clientMessages(locale: Locale): ClientMessages {
   const messages = messagesOf(locale);
-  const { archived, closed, scoreboard, targets } = messages;
+  const { scoreboard, closed, targets } = messages;
   const entries = clientNamespaces.map((name) => [name, messages[name]]);
   return {
     ...(Object.fromEntries(entries) as ClientMessages),
     ...(publicConfig.features.scoreboard && { scoreboard }),
-    ...(publicConfig.isArchived && { archived, closed }),
+    ...(publicConfig.isArchived && { closed }),
     ...(targetsKind() === 'list' && { targets }),
   };
 }
