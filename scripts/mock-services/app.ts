@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { z } from 'zod';
-import { MOCK_SERVICES } from '@/scripts/paths';
+import { contentFolder, MOCK_SERVICES } from '@/scripts/paths';
 import { listen } from '@/scripts/servers/listen';
 import { type Fault, faultSchema, faultyAnswer, hosts, takeFault } from './faults';
 import { actionNetworkService } from './services/action-network';
@@ -76,7 +76,9 @@ export function createMockServices({ folder, origin, print }: MockServices) {
   const named = { ...open, origin: (asker: string) => asker, credentials: true };
   app.on(posted, '/analytics/pings', cors(named));
 
-  app.route('/call', callService());
+  app.route('/call', callService(contentFolder()));
+  // the service's own counter is not below the path of its calls
+  app.get('/api/*', (c) => app.request(`/call${c.req.path}`));
   app.route('/selfie', selfieService({ folder, origin }));
   app.route('/action-network', actionNetworkService({ origin }));
   // a robot, which fills in the field that nobody sees, gets the same response, but nothing is stored

@@ -14,7 +14,7 @@ test.each([
   ['a paused campaign', { ...call, campaignId: 'paused' }, 200, { campaign: 'paused' }],
   ['no phone', { ...call, userPhone: ' ' }, 400, refused('userPhone required')],
   ['no campaign', { userPhone: call.userPhone }, 400, refused('campaignId required')],
-  ['an unknown campaign', { ...call, campaignId: 'unknown' }, 400, badRequest],
+  ['an unknown campaign', { ...call, campaignId: '99' }, 400, badRequest],
   ['a refused number', { ...call, userPhone: '202 555 0181' }, 400, badRequest],
   ['a number that is none', { ...call, userPhone: '12345' }, 400, badRequest],
   [
@@ -62,4 +62,17 @@ test('another method gets HTML that no other origin may read', async () => {
   expect(answer.status).toBe(405);
   expect(answer.headers.get('content-type')).toContain('text/html');
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('counts the calls that were placed', async () => {
+  const { app, postForm } = testHosts();
+  await postForm('/call/create', call);
+  await postForm('/call/create', { ...call, userPhone: '202-555-0183' });
+
+  for (const path of ['/api/campaign/1/count.json', '/call/api/campaign/1/count.json']) {
+    const answer = await app.request(path);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await answer.json()).toEqual({ completed: 1, last_24h: 1, last_week: 1 });
+  }
+  expect((await app.request('/call/api/campaign/one/count.json')).status).toBe(404);
 });

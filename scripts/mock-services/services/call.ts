@@ -1,5 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { filesIn } from '@/lib/content/check/content';
+import { textsIn } from '@/lib/content/check/files/json-path';
+import { readContent } from '@/lib/content/check/read-content';
 import type { MockServiceEnv } from '@/scripts/mock-services/services/request-log';
 
 const CALLS_PER_HOUR = 2;
@@ -31,11 +35,14 @@ const outcomes: Record<string, 'refused' | 'blocklisted' | 'carrier failed'> = {
 /**
  * The click-to-call service, answering like CallPower: it reads forms, never JSON; a campaign that
  * is not live gets a 200 and no call; every POST places a call, up to an hourly limit per phone. `ref`,
- * the code of who passed the page on, makes no difference to it. Every campaign is live but `archived`,
- * `paused` and `unknown`.
+ * the code of who passed the page on, makes no difference to it. It knows the content's campaigns and those
+ * of a new one, 1 to 20, and `archived` and `paused`.
+ * @param content the content folder
  */
-export function callService() {
+export function callService(content: string) {
   const app = new Hono<MockServiceEnv>();
+  const live = campaignsIn(content);
+  const completed = new Map<string, number>();
   /** When each phone was called. */
   const calls = new Map<string, number[]>();
 
@@ -56,14 +63,28 @@ export function callService() {
 
     const campaign = form.get('campaignId');
     if (!campaign) return refuse(400, 'campaignId required');
-    if (campaign === 'unknown') return refuse(400, 'campaignId unknown');
     if (campaign === 'archived' || campaign === 'paused') return c.json({ campaign });
+    if (!live.has(campaign)) return refuse(400, 'campaignId unknown');
     if (outcome === 'refused') return refuse(400, 'userPhone refused');
-    return c.json(queued, outcome ? 500 : 200);
+    if (outcome) return c.json(queued, 500);
+
+    completed.set(campaign, (completed.get(campaign) ?? 0) + 1);
+    return c.json(queued);
   });
   app.all('/create', (c) => {
     c.header('Allow', 'POST, OPTIONS');
     return c.html('<!doctype html><title>405 Method Not Allowed</title>', 405);
   });
+  app.get('/api/campaign/:id{[0-9]+}/count.json', cors(), (c) => {
+    const count = completed.get(c.req.param('id')) ?? 0;
+    return c.json({ completed: count, last_24h: count, last_week: count });
+  });
   return app;
+}
+
+/** The live campaigns: the content's, and what `npm run new-campaign` writes for up to twenty targets. */
+function campaignsIn(content: string): Set<string> {
+  const texts = readContent(filesIn(content)).files.flatMap(({ value }) => textsIn(value));
+  const ids = texts.filter(({ path }) => path.at(-1) === 'callpower_id').map(({ text }) => text);
+  return new Set([...Array.from({ length: 20 }, (_, index) => `${index + 1}`), ...ids]);
 }
