@@ -28,7 +28,7 @@ export function EventCard({ date }: { date: CalendarDate }) {
   const t = useTranslations('calendar');
   const { month, day, title, lang } = date;
   const event = eventState(date, useLiveState(date.span));
-  const visitorTime = useVisitorTime(event.startsAt);
+  const visitor = useVisitorTime(event.startsAt);
   const { isPast, change, startsAt, recording, link, calendar } = event;
   const mark = change ?? event.clockMark;
 
@@ -50,7 +50,11 @@ export function EventCard({ date }: { date: CalendarDate }) {
       </div>
       <div className={styles.body}>
         <p lang={lang}>{event.text}</p>
-        {startsAt !== undefined && <p className={live.when}>{visitorTime}</p>}
+        {startsAt !== undefined && (
+          <p ref={visitor.ref} className={live.when}>
+            {visitor.time}
+          </p>
+        )}
         <div className="cluster screenOnly">
           {recording && (
             <RecordingLink name={recording} title={title} lang={lang} isOver={isPast} />

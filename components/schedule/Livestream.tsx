@@ -30,7 +30,7 @@ type LivestreamFeatureProps = LivestreamProps & {
 export function LivestreamFeature({ livestream, children }: LivestreamFeatureProps) {
   const { name, title, lang, date, time, startsAt } = livestream;
   const state = useLiveState(livestream);
-  const visitorTime = useVisitorTime(startsAt);
+  const visitor = useVisitorTime(startsAt);
 
   return (
     <div className={styles.feature} id={name}>
@@ -43,7 +43,9 @@ export function LivestreamFeature({ livestream, children }: LivestreamFeaturePro
         <p className={marks.when} lang={lang}>
           {date} · <span>{time}</span>
         </p>
-        <p className={marks.when}>{visitorTime}</p>
+        <p ref={visitor.ref} className={marks.when}>
+          {visitor.time}
+        </p>
       </div>
       {children}
       <StreamChoice livestream={livestream} state={state} />
@@ -56,7 +58,7 @@ export function LivestreamRow({ livestream }: LivestreamProps) {
   const { name, month, day, title, time, lang } = livestream;
   const state = useLiveState(livestream);
   const isOver = state?.phase === 'ended';
-  const visitorTime = useVisitorTime(isOver ? undefined : livestream.startsAt);
+  const visitor = useVisitorTime(isOver ? undefined : livestream.startsAt);
 
   return (
     <li id={name} data-phase={state?.phase}>
@@ -66,9 +68,9 @@ export function LivestreamRow({ livestream }: LivestreamProps) {
       </p>
       <div>
         <h3 lang={lang}>{title}</h3>
-        <p className={marks.when}>
+        <p ref={visitor.ref} className={marks.when}>
           <span lang={lang}>{time}</span>
-          {visitorTime && ` · ${visitorTime}`}
+          {visitor.time && ` · ${visitor.time}`}
         </p>
       </div>
       {state && !isOver && <LiveMark state={state} />}

@@ -15,7 +15,7 @@ export function WhenAndWhere() {
   const { values, fallbackLang } = useContent();
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = values;
   const moment = starts && dayAndTime(starts, locale);
-  const visitorTime = useVisitorTime(starts ? Date.parse(starts) : undefined);
+  const visitor = useVisitorTime(starts ? Date.parse(starts) : undefined);
   const isOver = useIsPast(nextEventEnd(values) ?? Number.NaN);
 
   return (
@@ -29,7 +29,11 @@ export function WhenAndWhere() {
         </p>
       )}
       {place && <p lang={fallbackLang('intro_moral_monday_place')}>{place}</p>}
-      {moment && <p className={layout.lineRoom}>{!isOver && visitorTime}</p>}
+      {moment && (
+        <p ref={visitor.ref} className={layout.lineRoom}>
+          {!isOver && visitor.time}
+        </p>
+      )}
     </div>
   );
 }

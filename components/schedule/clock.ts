@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNow } from '@/components/ui/useNow';
-import { whenIdle } from '@/lib/browser/clock';
 import { CAMPAIGN_TIME_ZONE, localTime } from '@/lib/schedule/dates';
 import {
   type LiveState,
@@ -17,22 +16,27 @@ export function useLiveState(span: Span | undefined): LiveState | null {
 }
 
 /**
- * A moment in the visitor's time zone, as text; null until the page is idle, without a moment, and where
- * that is the campaign's time.
+ * A moment in the visitor's time zone, as text, and a ref for the element that shows it: null until that is
+ * near the screen, without a moment, and where that is the campaign's time.
  */
-export function useVisitorTime(moment: number | undefined): string | null {
+export function useVisitorTime(moment: number | undefined) {
   const t = useTranslations('livestream');
   const locale = useLocale();
-  const [time, setTime] = useState<string | null>(null);
+  const [isNear, setIsNear] = useState(false);
 
-  useEffect(() => {
-    if (moment === undefined) return setTime(null);
-    // a browser's first date holds up a slow phone for 80 ms: not while React takes the page over
-    whenIdle(() => {
-      const own = localTime(moment, locale);
-      setTime(own === localTime(moment, locale, CAMPAIGN_TIME_ZONE) ? null : own);
-    });
-  }, [moment, locale]);
+  // a browser's first date holds up a slow phone for 80 ms, and most visitors never come to one
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setIsNear(true),
+      { rootMargin: '50%' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
 
-  return time && t('yourTime', { time });
+  if (moment === undefined || !isNear) return { ref, time: null };
+  const own = localTime(moment, locale);
+  const isOther = own !== localTime(moment, locale, CAMPAIGN_TIME_ZONE);
+  return { ref, time: isOther ? t('yourTime', { time: own }) : null };
 }

@@ -10,8 +10,3 @@ export function wakeAfter(ms: number, onWake: () => void): () => void {
     document.removeEventListener('visibilitychange', onWake);
   };
 }
-
-/** Calls `act` once the browser has nothing else to do; Safari, which does not say when, after what it does now. */
-export function whenIdle(act: () => void): void {
-  (window.requestIdleCallback ?? setTimeout)(act);
-}

@@ -29,3 +29,19 @@ for (const [timezoneId, english, spanish] of [
     });
   });
 }
+
+test('no date is worked out before its event comes near: the first holds up a slow phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const construct: ProxyHandler<typeof Intl.DateTimeFormat>['construct'] = (format, args) => {
+      document.documentElement.dataset.dates = '';
+      return Reflect.construct(format, args);
+    };
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, { construct });
+  });
+  await page.goto('/');
+  await expect(page.locator('html[data-hydrated]:not([data-dates])')).toBeVisible();
+  await page.locator('#calendar li').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('html[data-dates]')).toBeVisible();
+});

@@ -24,6 +24,14 @@ HTMLDialogElement.prototype.close ??= function close() {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+// jsdom lays nothing out: everything is on the screen
+window.IntersectionObserver = class {
+  constructor(private readonly onChange: IntersectionObserverCallback) {}
+  observe() {
+    this.onChange([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+  }
+  disconnect() {}
+} as never;
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 // jsdom knows no pseudo-elements, and says so at each question
