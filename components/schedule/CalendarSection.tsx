@@ -17,7 +17,7 @@ import { EventCard } from './EventCard';
 /** The calendar events, in the content's order. */
 export function CalendarSection(content: LocalizedContent) {
   const { locale } = content;
-  const t = useTranslations('calendar');
+  const t = useTranslations('dates');
   const tRally = useTranslations('rally');
   const dates = datesOf(content);
   const feed = feedHrefs(locale);
@@ -32,8 +32,15 @@ export function CalendarSection(content: LocalizedContent) {
         ) : (
           <CalendarLead
             spans={dates.map(({ span }) => span)}
-            isRecorded={dates.every(({ recording }) => recording)}
-            isCallOpen={!publicConfig.isArchived}
+            lead={t('lead')}
+            over={
+              publicConfig.isArchived
+                ? t('lead')
+                : t('over', {
+                    count: dates.length,
+                    recorded: String(dates.every(({ recording }) => recording)),
+                  })
+            }
           />
         )
       }

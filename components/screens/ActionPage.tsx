@@ -102,7 +102,7 @@ export function ActionPage({
               <div className={layout.stack}>
                 {isEmbedded && (
                   <div className={layout.formRoom}>
-                    <PageForm modal={modal} />
+                    <PageForm modal={modal} toCome={t(`actionPage.toCome.${modal}`)} />
                     <noscript>{withoutScripts ?? <p>{t('actionPage.withoutForm')}</p>}</noscript>
                   </div>
                 )}

@@ -89,7 +89,7 @@ function NextDates(content: LocalizedContent) {
       title={t('event.next')}
       lead={
         <Since moment={Math.max(0, ...dates.map(({ endsAt }) => endsAt))}>
-          <p>{t('calendar.none')}</p>
+          <p>{t('dates.none')}</p>
         </Since>
       }
     >

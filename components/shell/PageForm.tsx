@@ -14,11 +14,17 @@ import { rows } from './Modals';
 /** The modals whose form has a page of its own. */
 export type PageModal = Exclude<PagedModal, 'call-form'>;
 
+type PageFormProps = {
+  modal: PageModal;
+  /** says what comes here */
+  toCome: string;
+};
+
 /**
  * The form of a modal on a page of its own, once the visitor has touched the page; until then what will
  * be there.
  */
-export function PageForm({ modal }: { modal: PageModal }) {
+export function PageForm({ modal, toCome }: PageFormProps) {
   const isTouched = useIsTouched();
   const place = useRef<HTMLDivElement>(null);
 
@@ -27,20 +33,19 @@ export function PageForm({ modal }: { modal: PageModal }) {
       {isTouched ? (
         <ModalBody row={rows[modal]} isOnPage />
       ) : (
-        <FormToCome modal={modal} place={place} />
+        <FormToCome {...{ modal, toCome, place }} />
       )}
     </div>
   );
 }
 
-type FormToComeProps = {
-  modal: PageModal;
+type FormToComeProps = PageFormProps & {
   /** has the focus once the form has taken the place of a button that had it */
   place: RefObject<HTMLElement | null>;
 };
 
 /** Says what comes here, with a button that brings it; without scripts a link to the hosted form. */
-function FormToCome({ modal, place }: FormToComeProps) {
+function FormToCome({ modal, toCome, place }: FormToComeProps) {
   const t = useTranslations('modal');
   const { values } = useContent();
   const href = rows[modal].formPage?.(values);
@@ -55,7 +60,7 @@ function FormToCome({ modal, place }: FormToComeProps) {
 
   return (
     <div className={layout.stack}>
-      <p className={layout.scripted}>{t(`pageForm.${modal}`)}</p>
+      <p className={layout.scripted}>{toCome}</p>
       {/* a press is a touch, which brings the form */}
       {href ? (
         <p>

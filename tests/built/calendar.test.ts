@@ -39,7 +39,7 @@ describe.each(locales)('%s', (locale) => {
   });
 
   test('the calendar has them all, each once, in lines that every reader takes', () => {
-    expect(linkTo(`${folder}/season.ics`)).toEqual([t.calendar.download]);
+    expect(linkTo(`${folder}/season.ics`)).toEqual([t.dates.download]);
     const text = exported.text(`${folder}/season.ics`.slice(1));
     const entries = eventsOf(text);
     const visible = livestreams.filter((livestream) => livestream.visible);
@@ -52,7 +52,7 @@ describe.each(locales)('%s', (locale) => {
 
   test('the calendar can be subscribed to', () => {
     const address = `${site.replace(/^http:/, 'webcal:')}${folder}/season.ics`;
-    expect(linkTo(address)).toEqual([t.calendar.subscribe]);
+    expect(linkTo(address)).toEqual([t.dates.subscribe]);
   });
 
   test('search engines learn of the events', () => {

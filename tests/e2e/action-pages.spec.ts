@@ -35,11 +35,11 @@ test('one scroll brings the form of a page, and before it nothing is said to loa
   for (const [path, modal, part] of forms) {
     await page.goto(path);
     const main = page.getByRole('main');
-    await expect(main.getByText(t.modal.pageForm[modal])).toBeVisible();
+    await expect(main.getByText(t.actionPage.toCome[modal])).toBeVisible();
     await expect(main.getByText(t.modal.loading)).toHaveCount(0);
     await page.evaluate(() => scrollBy(0, 40));
     await expect(main.locator(part)).toBeVisible();
-    await expect(main.getByText(t.modal.pageForm[modal])).toHaveCount(0);
+    await expect(main.getByText(t.actionPage.toCome[modal])).toHaveCount(0);
   }
 });
 

@@ -50,7 +50,7 @@ test('by keyboard, the calendar is reached, and gives its files', async ({ page 
   await page.keyboard.press('Tab');
   await expect(calendar.locator(':focus')).toHaveCount(1);
 
-  for (const name of [t.calendar.add, t.calendar.download]) {
+  for (const name of [t.calendar.add, t.dates.download]) {
     const link = calendar.getByRole('link', { name }).first();
     expect((await savedBy(page, () => press(page, link))).name).toMatch(/\.ics$/);
     await expect(link).toBeFocused();
