@@ -19,7 +19,6 @@ import { screenUrl } from '@/lib/config/screen-url';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { hideModal, modalPages, type PagedModal, showModal } from '@/lib/modals/state';
 import { restorePlacard, usePlacard } from '@/lib/placard/state';
-import { nextEventEnd } from '@/lib/schedule/spans';
 import styles from './CallCard.module.css';
 import { CallScript } from './CallScript';
 import { CallYourself } from './CallYourself';
@@ -161,10 +160,10 @@ function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
 function NextThings() {
   const t = useTranslations('callCard');
   const locale = useLocale();
-  const { values, text } = useContent();
+  const { text, nextEventEnd = 0 } = useContent();
   const hasSigned = usePlacard(({ actions }) => actions.includes('signed'));
   useEffect(restorePlacard, []);
-  const isToCome = Date.now() < (nextEventEnd(values) ?? 0);
+  const isToCome = Date.now() < nextEventEnd;
   const thing = (modal: PagedModal, words: ReactNode) => (
     <li key={modal}>
       <ModalButton modal={modal}>

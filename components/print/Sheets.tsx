@@ -8,7 +8,6 @@ import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls, targetsKind } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { type Languages, type SheetName, sheetNames } from '@/lib/print/choice';
-import { nextEventEnd } from '@/lib/schedule/spans';
 import { Halves, type PartContent, Repeated, type SheetProps } from './Halves';
 import { Flyer, TearOff, WindowSign } from './Posters';
 import kit from './PrintKit.module.css';
@@ -92,10 +91,9 @@ function SignUp({ contents }: SheetProps) {
 }
 
 async function Squares({ isHalf, ...content }: PartContent) {
-  const { locale, text, values } = content;
+  const { locale, text, nextEventEnd: end } = content;
   const t = await getTranslations({ locale, namespace: 'printKit' });
   const event = await getTranslations({ locale, namespace: 'event' });
-  const end = nextEventEnd(values);
   const { letter, rsvp, ask } = pagesOf(content);
 
   return (

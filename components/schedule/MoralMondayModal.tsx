@@ -9,7 +9,6 @@ import { useContent } from '@/components/providers/ContentProvider';
 import { withMessages } from '@/components/providers/LazyMessages';
 import { screenHref } from '@/lib/addresses/paths';
 import { eventId } from '@/lib/embed/action-network';
-import { nextEventEnd } from '@/lib/schedule/spans';
 import event from '@/messages/event.json';
 import signing from '@/messages/signing.json';
 import { RsvpElsewhere } from './RsvpElsewhere';
@@ -24,10 +23,10 @@ export default withMessages({ event, signing }, ({ isOnPage = false }: BodyProps
 ));
 
 function Rsvp({ isOnPage }: BodyProps) {
-  const { values, locale } = useContent();
+  const { values, locale, nextEventEnd = Number.NaN } = useContent();
   const t = useTranslations('event');
   // a form that was open when the event ended keeps what was typed
-  const [isOver] = useState(() => Date.now() >= (nextEventEnd(values) ?? Number.NaN));
+  const [isOver] = useState(() => Date.now() >= nextEventEnd);
   const { intro_moral_monday_link: href } = values;
   const id = eventId(href);
   if (isOver) {

@@ -6,17 +6,16 @@ import typography from '@/components/ui/typography.module.css';
 import { useIsPast } from '@/components/ui/useNow';
 import { useContent } from '@/components/providers/ContentProvider';
 import { dayAndTime } from '@/lib/schedule/dates';
-import { nextEventEnd } from '@/lib/schedule/spans';
 import { useVisitorTime } from './clock';
 
 /** The next event's date and place as far as the content has them. */
 export function WhenAndWhere() {
   const locale = useLocale();
-  const { values, fallbackLang } = useContent();
+  const { values, fallbackLang, nextEventEnd } = useContent();
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = values;
   const moment = starts && dayAndTime(starts, locale);
   const visitor = useVisitorTime(starts ? Date.parse(starts) : undefined);
-  const isOver = useIsPast(nextEventEnd(values) ?? Number.NaN);
+  const isOver = useIsPast(nextEventEnd);
 
   return (
     <div>

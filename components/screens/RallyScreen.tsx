@@ -23,15 +23,13 @@ import { offersOffline } from '@/lib/offline/cached-pages';
 import type { LockScreenRow } from '@/lib/rally/lock-screen';
 import { rallyNumbers } from '@/lib/rally/rally-numbers';
 import { legalKeys, type RallyKey, rallyParts } from '@/lib/rally/rally-parts';
-import { nextEventEnd } from '@/lib/schedule/spans';
 
 /** The rally card: what somebody needs to know on the day, as far as an organiser has filled it in. */
 export function RallyScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
   const t = useTranslations();
-  const { values, fallbackLang, text } = content;
+  const { values, fallbackLang, text, nextEventEnd: end } = content;
   const parts = rallyParts(values);
-  const end = nextEventEnd(values);
   const numbers = rallyNumbers(values, t);
 
   return (

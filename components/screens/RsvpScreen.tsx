@@ -17,14 +17,13 @@ import { eventId } from '@/lib/embed/action-network';
 import type { Locale } from '@/lib/i18n/locales';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
 import { datesOf } from '@/lib/schedule/calendar-dates';
-import { nextEventEnd } from '@/lib/schedule/spans';
 import { ActionPage } from './ActionPage';
 
 /** The next event: when and where it is, and the form to say that one comes. */
 export function RsvpScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
   const t = useTranslations();
-  const { values, text } = content;
+  const { values, text, nextEventEnd } = content;
   const link = values.intro_moral_monday_link;
   const isEmbedded = eventId(link) !== null;
 
@@ -36,7 +35,7 @@ export function RsvpScreen({ locale }: { locale: Locale }) {
       lead={<WhenAndWhere />}
       cta={{ lang: undefined, children: t('event.rsvp') }}
       over={{
-        moment: nextEventEnd(values),
+        moment: nextEventEnd,
         title: t('calendar.passed'),
         link: <AllDates {...content} />,
         section: <NextDates {...content} />,

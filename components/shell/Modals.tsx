@@ -16,7 +16,6 @@ import { loadOrReload } from '@/lib/browser/reload';
 import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls } from '@/lib/config/targets';
 import { letterPage } from '@/lib/embed/action-network';
-import { nextEventEnd } from '@/lib/schedule/spans';
 import { trailerVideo } from '@/lib/video/videos';
 import { Wordmark } from './Wordmark';
 
@@ -55,8 +54,8 @@ export const rows: ModalRows = {
     Body: lazyBody(() => import('@/components/schedule/MoralMondayModal')),
     useTitle: () => {
       const t = useTranslations('calendar');
-      const { values, text } = useContent();
-      const isOver = useIsPast(nextEventEnd(values) ?? Number.NaN);
+      const { text, nextEventEnd } = useContent();
+      const isOver = useIsPast(nextEventEnd);
       return isOver ? { children: t('passed') } : text('intro_moral_monday_cta');
     },
     closedNotice: 'event',

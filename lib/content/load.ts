@@ -1,6 +1,7 @@
 import { fillPlaceholders } from './model/html';
 import 'server-only';
 import { seasonDates } from '@/lib/dates/days-in-words';
+import { endOfDay } from '@/lib/dates/local-moment';
 import type { Locale } from '@/lib/i18n/locales';
 import { bundle } from './bundle';
 import { type ContentData, type LocalizedContent, localizedContent } from './localized';
@@ -57,11 +58,13 @@ export function contentData<Key extends ContentKey>(
     open_graph_title: fillPlaceholders(all.open_graph_title, words),
     open_graph_description: fillPlaceholders(all.open_graph_description, words),
   };
+  const { intro_moral_monday_starts_at: starts } = all;
   const content = Object.fromEntries(keys.map((key) => [key, named[key]]));
   return {
     locale,
     values: content as ContentData<Key>['values'],
     fallbackKeys: keys.filter((key) => key in all && !(key in bundle[locale])),
     fallbackEntries: bundle.fallbackEntries[locale] ?? {},
+    nextEventEnd: starts ? endOfDay(starts, bundle.campaign.time_zone) : undefined,
   };
 }

@@ -20,12 +20,15 @@ export type ContentData<Key extends ContentKey = ContentKey> = {
   fallbackKeys: readonly Key[];
   /** By list, the ids of the entries whose English stands in. */
   fallbackEntries: Partial<Record<EntryList, readonly string[]>>;
+  /** When the event that the site calls to is over, in milliseconds since 1970; undefined without its date. */
+  nextEventEnd: number | undefined;
 };
 
 /** Content of one locale, each text with the language that it is in. */
-export type LocalizedContent<Key extends ContentKey = ContentKey> = {
-  locale: Locale;
-  values: Pick<Content, Key>;
+export type LocalizedContent<Key extends ContentKey = ContentKey> = Pick<
+  ContentData<Key>,
+  'locale' | 'values' | 'nextEventEnd'
+> & {
   /** `lang` for the element that shows this key: set only where English stands in for Spanish. */
   fallbackLang: (key: Key) => HtmlLang | undefined;
   /** The same for an entry of a list: set also where this one alone is in English. */
@@ -40,11 +43,13 @@ export function localizedContent<Key extends ContentKey>({
   values,
   fallbackKeys,
   fallbackEntries,
+  nextEventEnd,
 }: ContentData<Key>): LocalizedContent<Key> {
   const fallbackLang = (key: Key) => (fallbackKeys.includes(key) ? htmlLangs.en : undefined);
   return {
     locale,
     values,
+    nextEventEnd,
     fallbackLang,
     entryLang: (list, { id = '' }) =>
       fallbackLang(list) ?? (fallbackEntries[list]?.includes(id) ? htmlLangs.en : undefined),

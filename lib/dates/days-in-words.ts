@@ -1,12 +1,6 @@
 import type { Locale } from '../i18n/locales';
-import { formatDate } from './formats';
+import { byClock, formatDate } from './formats';
 import { zoneName } from './local-moment';
-
-/** Formats a moment by the clock of a time zone. */
-export function byClock(iso: string, locale: Locale, timeZone: string) {
-  return (options: Intl.DateTimeFormatOptions) =>
-    formatDate(new Date(iso), locale, { timeZone, ...options });
-}
 
 /** The days of an event in words, where it has a moment: `October 24`, `July 27–31`, `27 de julio – 2 de agosto`. */
 export function eventDay(

@@ -33,6 +33,12 @@ export function formatDate(
     .replaceAll('\u202f', ' ');
 }
 
+/** Formats a moment by the clock of a time zone. */
+export function byClock(iso: string, locale: Locale, timeZone: string) {
+  return (options: Intl.DateTimeFormatOptions) =>
+    formatDate(new Date(iso), locale, { timeZone, ...options });
+}
+
 /** A number with thousands separators: `1,234`. */
 export function formatNumber(
   value: number,

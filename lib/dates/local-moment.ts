@@ -51,6 +51,23 @@ export function momentOf(local: string, timeZone: string): string | null {
   return found === undefined ? null : new Date(found).toISOString().replace('.000', '');
 }
 
+/** The day after a day, both as `2021-10-24`. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The moment, in milliseconds since 1970, at which a day begins by a clock, which may skip midnight when it is set forward. */
+export function startOf(day: string, timeZone: string): number {
+  const midnight = momentOf(`${day}T00:00`, timeZone);
+  return Date.parse(midnight ?? momentOf(`${day}T01:00`, timeZone) ?? '');
+}
+
+/** The moment at which the day of another is over by a clock. */
+export function endOfDay(moment: string, timeZone: string): number {
+  const [day = ''] = localMoment(Date.parse(moment), timeZone).split('T');
+  return startOf(dayAfter(day), timeZone);
+}
+
 /** A time zone as people call it the whole year: `ET`. */
 export function zoneName(timeZone: string): string {
   const format = dateFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' });

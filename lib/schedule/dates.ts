@@ -1,7 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { publicConfig } from '../config/public-config';
-import { byClock } from '../dates/days-in-words';
-import { formatDate } from '../dates/formats';
+import { byClock, formatDate } from '../dates/formats';
 
 /** The campaign's own time zone. */
 export const CAMPAIGN_TIME_ZONE = publicConfig.time_zone;
@@ -58,8 +57,3 @@ export function displayDate(text: string): { month: string; day: string | null }
 
 /** The first and the last day of something, as `2021-10-24`. */
 export type Days = { first: string; last: string };
-
-/** The day after a day, both as `2021-10-24`. */
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
-}

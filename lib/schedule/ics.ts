@@ -1,5 +1,5 @@
+import { dayAfter } from '../dates/local-moment';
 import type { CalendarEntry, EntryTime } from './calendar-entries';
-import { dayAfter } from './dates';
 
 // iCalendar (RFC 5545), as the build writes it for events and the browser for a reminder.
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { dayAfter } from './dates';
 import { displayDays } from './named-days';
 
 const season = { starts: '2021-07-12', ends: '2021-08-08' };
@@ -49,12 +48,4 @@ test.each([
 ])('%s in a season over New Year is %s to %s', (text, first, last) => {
   const overNewYear = { starts: '2026-12-01', ends: '2027-01-31' };
   expect(displayDays(text, overNewYear)).toEqual({ first, last });
-});
-
-test.each([
-  ['2021-10-24', '2021-10-25'],
-  ['2021-12-31', '2022-01-01'],
-  ['2020-02-28', '2020-02-29'],
-])('after %s comes %s', (day, next) => {
-  expect(dayAfter(day)).toBe(next);
 });

@@ -1,15 +1,8 @@
-import type { Content } from '@/lib/content/model/content';
 import { dateFormat } from '../dates/formats';
-import { momentOf } from '../dates/local-moment';
+import { dayAfter, startOf } from '../dates/local-moment';
 import type { CalendarEntry, EntryTime } from './calendar-entries';
-import { CAMPAIGN_TIME_ZONE, type Days, dayAfter } from './dates';
+import { CAMPAIGN_TIME_ZONE, type Days } from './dates';
 import type { Span } from './livestream-phase';
-
-/** The moment at which a day begins by the campaign's clock, which may skip midnight when it is set forward. */
-function startOf(day: string): number {
-  const midnight = momentOf(`${day}T00:00`, CAMPAIGN_TIME_ZONE);
-  return Date.parse(midnight ?? momentOf(`${day}T01:00`, CAMPAIGN_TIME_ZONE) ?? '');
-}
 
 /** The day of a moment on the campaign's calendar, as `2021-10-24`. */
 export function campaignDay(moment: string | number): string {
@@ -27,16 +20,9 @@ export function spanOf(time: EntryTime): Span {
   const { first, last } = daysOf(time);
   const [starts, ends] = 'starts' in time ? [time.starts, time.ends] : [];
   return {
-    startsAt: starts ? Date.parse(starts) : startOf(first),
-    endsAt: ends ? Date.parse(ends) : startOf(dayAfter(last)),
+    startsAt: starts ? Date.parse(starts) : startOf(first, CAMPAIGN_TIME_ZONE),
+    endsAt: ends ? Date.parse(ends) : startOf(dayAfter(last), CAMPAIGN_TIME_ZONE),
   };
-}
-
-/** When the event that the site calls to is over, by milliseconds since 1970; undefined without its date. */
-export function nextEventEnd({
-  intro_moral_monday_starts_at: starts,
-}: Pick<Content, 'intro_moral_monday_starts_at'>): number | undefined {
-  return starts ? spanOf({ starts, ends: undefined }).endsAt : undefined;
 }
 
 /** The livestream of an event: the first one that starts on one of its days. */
