@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { basename, join, relative, sep } from 'node:path';
 import { CONTENT_OPTION, log, readArguments, timed, UserError } from '@/scripts/cli';
 import { requireNoOtherDev } from '@/scripts/dev/claim';
-import { afterSaving } from '@/scripts/editor/after-saving';
 import { buildEditor } from '@/scripts/editor/build-editor';
-import { publishing } from '@/scripts/editor/publish';
+import { ContentRepository, publishing } from '@/scripts/editor/publish';
 import { readFolder, serveEditor } from '@/scripts/editor/serve-editor';
 import { execTool } from '@/scripts/exec';
 import { contentFolder, MOCK_SERVICES, ROOT } from '@/scripts/paths';
@@ -57,14 +56,11 @@ export async function main(args: string[]) {
     buildEditor(dir, {
       content,
       preview,
-      backend: { name: 'github', repo: `local/${basename(ROOT)}`, auth_methods: ['token'] },
+      repository: `local/${basename(ROOT)}`,
     }),
   );
   const pictures = content.replace(/[^/]+$/, 'public/images');
-  const { answer, token } = publishing(
-    { root: ROOT, paths: [content, pictures] },
-    afterSaving(contentFolder(), join(ROOT, pictures)),
-  );
+  const { answer, token } = publishing(new ContentRepository(ROOT, [content, pictures]));
   const editor = await serveEditor({
     dir,
     port,

@@ -1,12 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bundle } from '@/lib/content/bundle';
 import { filesIn } from '@/lib/content/check/content';
 import { readContent } from '@/lib/content/check/read-content';
+import { isEntryList } from '@/lib/content/model/entry-lists';
+import { translatedKeys } from '@/lib/content/model/lists';
 import { DEFAULT_TIME_ZONE } from '@/lib/dates/local-moment';
 import { viteBuild } from '@/scripts/build/bundle';
+import { withPolicy } from '@/scripts/build/gate-page';
+import { headersFile } from '@/scripts/build/headers';
+import { writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
 import { type EditorSettings, files } from './editor-config';
+import { editorHeaders, GITHUB_API, readFolder } from './serve-editor';
 
 /** Parts of the CMS for which the content has no use: it colours code and draws on maps. */
 const UNUSED = /^(@shikijs\/(langs|themes)|terra-draw)\b/;
@@ -32,7 +38,11 @@ export async function buildEditor(
     ...settings,
     timeZone: campaign?.time_zone ?? DEFAULT_TIME_ZONE,
     campaign: en?.site_title ?? settings.content,
-    translated: Object.keys(files).filter((name) => existsSync(join(content, `es/${name}.json`))),
+    translated: Object.keys(files).filter((name) =>
+      isEntryList(name)
+        ? translatedKeys[name].length > 0
+        : existsSync(join(content, `es/${name}.json`)),
+    ),
   };
   await viteBuild({
     root,
@@ -48,4 +58,27 @@ export async function buildEditor(
       rollupOptions: { treeshake: false, input: join(root, 'index.html') },
     },
   });
+}
+
+/**
+ * Builds the form editor for an address of its own, from which it saves to GitHub: each save is a branch and
+ * a pull request.
+ * @param repository as `owner/name`
+ * @param branch the one that is published
+ * @param site the address of its home page
+ */
+export async function buildOnlineEditor(
+  outDir: string,
+  { site, ...repository }: { repository: string; branch: string; site: string },
+) {
+  await buildEditor(outDir, { content: 'content', site, ...repository });
+  // what an entry is checked with
+  writeJson(join(outDir, 'content.json'), readFolder(join(ROOT, 'content')));
+  const headers = editorHeaders({ asks: [GITHUB_API, new URL(site).origin] });
+  writeFileSync(join(outDir, '_headers'), headersFile([{ path: '/*', headers }]));
+
+  // the same policy for a host that sends no headers; a page cannot say for itself who may frame it
+  const policy = headers['Content-Security-Policy'].replace(/; frame-ancestors [^;]*/, '');
+  const page = join(outDir, 'index.html');
+  writeFileSync(page, withPolicy(readFileSync(page, 'utf8'), policy));
 }

@@ -3,8 +3,10 @@ import { say } from '@/lib/content/check/say';
 import { validateContent } from '@/lib/content/check/validate';
 import { contentPlace } from '@/lib/content/model/entry-lists';
 import { isOneValue } from './content-format';
-import type { Texts } from './open-form';
 import { fieldName, language } from './texts';
+
+/** The texts of content files by their paths in the folder. */
+export type Texts = Record<string, string>;
 
 /** What is wrong with content files, but for pictures, which Publish and the content check look at. */
 function issuesIn(texts: Texts) {

@@ -4,15 +4,6 @@ import { isEntryList } from '@/lib/content/model/entry-lists';
 import { localOf } from '@/lib/dates/local-moment';
 import { isOwnField } from './fields';
 
-/** False for a JSON file that somebody broke. */
-export function isReadable(text: string): boolean {
-  try {
-    return Boolean(JSON.parse(text.replace(/^\uFEFF/, '')));
-  } catch {
-    return false;
-  }
-}
-
 /** True for a file that is one value, such as a list: its form has that as a field of the file's name. */
 export const isOneValue = (name: string) => fieldAt(name, [])?.type !== 'table';
 
@@ -76,6 +67,7 @@ export function contentFormat(name: string, timeZone: string, isWhole: boolean) 
       const value = JSON.parse(text.replace(/^\uFEFF/, ''), (_key, each) =>
         localOf(each, timeZone),
       );
+      if (!value) throw new SyntaxError(`${name} is ${value}.`);
       if (isOneValue(name)) return { [name]: value };
       if (!isEntryList(name)) Object.assign(none, emptyOnes(value));
       return value;

@@ -2,7 +2,7 @@ import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import { eachLabel, fieldTree } from '@/lib/content/fields';
 import { type EntryList, entryLists, isEntryList } from '@/lib/content/model/entry-lists';
 import { locales } from '@/lib/i18n/locales';
-import { fieldsOf, hasWords } from './fields';
+import { fieldsOf } from './fields';
 import { language, t } from './texts';
 
 /** What the editor is told by whoever builds it. */
@@ -13,11 +13,14 @@ export type EditorSettings = {
   timeZone: string;
   /** The name of the campaign. */
   campaign: string;
-  /** The files that have a translation. */
+  /** The files and lists that have a translation, whose forms have a half for each language. */
   translated: string[];
-  /** Where the pages are seen while they are edited; null online. */
-  preview: string | null;
-  backend: Extract<CmsConfig['backend'], { name: 'github' }>;
+  /** Where the pages are seen while they are edited; nowhere online. */
+  preview?: string;
+  /** As `owner/name`. */
+  repository: string;
+  /** Online, the one that is published. */
+  branch?: string;
   /** Online, where every save is a branch and a pull request: the address of the site. */
   site?: string;
 };
@@ -37,28 +40,23 @@ export const files = {
 } as const;
 type Name = keyof typeof files;
 
-/** By which moment the entries of a list stand, newest first. */
-const moments: Partial<Record<Name, string>> = { events: 'starts_at', livestreams: 'date' };
-
-/** True for a form that has a half for each language. */
-export const isInTwo = (name: string, { translated }: EditorSettings) =>
-  isEntryList(name) ? hasWords(name) : translated.includes(name);
-
 /** The editor's configuration: every key of the content as a field. */
 export function editorConfig(settings: EditorSettings): CmsConfig {
-  const { content, backend, site } = settings;
+  const { content, repository, branch, site } = settings;
   const about = (name: Name) => ({
     name,
     label: t(`files.${name}`),
     icon: files[name],
     format: name,
     i18n:
-      name !== 'campaign' && (isInTwo(name, settings) || { locales: ['en'], default_locale: 'en' }),
+      name !== 'campaign' &&
+      (settings.translated.includes(name) || { locales: ['en'], default_locale: 'en' }),
     fields: fieldsOf(name),
   });
 
   const collections = entryLists.map((name): EntryCollection => {
-    const moment = moments[name];
+    // the list stands by its entries' moment, newest first
+    const moment = fieldTree[name].fields.find(({ type }) => type === 'moment')?.key;
     return {
       ...about(name),
       label_singular: eachLabel(fieldTree[name], language),
@@ -86,7 +84,13 @@ export function editorConfig(settings: EditorSettings): CmsConfig {
 
   return {
     load_config_file: false,
-    backend,
+    backend: {
+      name: 'github',
+      repo: repository,
+      branch,
+      auth_methods: ['token'],
+      commit_messages: { create: 'Write {{slug}}', update: 'Change {{slug}}' },
+    },
     ...(site && { publish_mode: 'editorial_workflow' as const, site_url: site }),
     app_title: t('title', { campaign: settings.campaign }),
     show_preview_links: Boolean(site),

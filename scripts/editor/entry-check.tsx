@@ -3,21 +3,11 @@ import { Component, createRef } from 'react';
 import { fieldAt, labelOf as headingOf } from '@/lib/content/fields';
 import { isEntryList } from '@/lib/content/model/entry-lists';
 import type { Locale } from '@/lib/i18n/locales';
-import { causedBy, type FormIssue } from './check';
+import type { FormIssue } from './check';
 import { isEmpty } from './content-format';
 import { ask } from './dialog';
 import { firstKey, partsOf } from './fields';
-import {
-  brokenFile,
-  collisions,
-  follow,
-  formAt,
-  halvesOf,
-  isUnsaved,
-  readContent,
-  savedHalves,
-  textsOf,
-} from './open-form';
+import { examine, follow, formAt, isUnsaved, readContent, valuesOf } from './open-form';
 import { labelOf, language, t } from './texts';
 
 /** Frames that a form may take to draw what it is scrolled to. */
@@ -54,17 +44,13 @@ async function goToField(from: HTMLElement, locale: string, keyPath: string): Pr
 type Found = { mistakes: FormIssue[]; doubts: FormIssue[]; notes: string[] };
 const nothing: Found = { mistakes: [], doubts: [], notes: [] };
 
-/** What the CMS shows beside a field that it does not save. */
-const refused = (key: 'mistakes' | 'doubts', { length: count }: FormIssue[]) => ({
-  error: { message: t(`check.${key}`, { count }) },
-});
-
 /**
  * The first field of each form: it says what keeps the form from being saved, with a way to each field, asks about
  * what is doubtful, and tells what others have changed meanwhile. A class, since the CMS has a React of its own.
  */
 export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   override state = nothing;
+  place = formAt() ?? { name: '' };
   host = createRef<HTMLDivElement>();
   /** What was looked at and is meant so. */
   confirmed = '';
@@ -73,18 +59,18 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   count: number | undefined;
 
   override componentDidMount() {
+    const { name, id } = this.place;
     this.componentDidUpdate();
+    if (valuesOf(this.props.entry).locale !== 'en') return;
+    if (isEntryList(name) && id === undefined) this.goToNew('en', firstKey(name));
     void this.refuseBroken();
-    const place = formAt();
-    if (place && isEntryList(place.name) && place.id === undefined)
-      this.goToNew('en', firstKey(place.name));
   }
 
   override componentDidUpdate() {
-    const { locale, halves } = halvesOf(this.props.entry);
-    follow(halves);
-    const { name = '' } = formAt() ?? {};
-    const list = halves[locale]?.[name];
+    const { name } = this.place;
+    const { locale, values } = valuesOf(this.props.entry);
+    follow(values);
+    const list = values[locale]?.[name];
     if (!Array.isArray(list)) return;
     const isLonger = this.count !== undefined && list.length > this.count;
     this.count = list.length;
@@ -93,7 +79,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
 
   goTo(locale: Locale, path: string) {
     // the CMS’s name for the half of a form that has one
-    const half = formAt()?.name === 'campaign' ? '_default' : locale;
+    const half = this.place.name === 'campaign' ? '_default' : locale;
     if (this.host.current) void goToField(this.host.current, half, path);
   }
 
@@ -103,9 +89,8 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   }
 
   async refuseBroken() {
-    const place = formAt();
-    const files = await readContent().catch(() => null);
-    const file = place && files && brokenFile(place, files.texts);
+    const content = await readContent().catch(() => null);
+    const file = content && examine(this.place, {}, content.texts).broken;
     if (!file) return;
     await ask(t('check.broken', { file }), { no: t('save.back') });
     history.back();
@@ -121,31 +106,30 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
     const found = await this.found();
     this.setState(found);
     const { mistakes, doubts } = found;
-    if (mistakes.length > 0) return refused('mistakes', mistakes);
-    const isMeant = doubts.length === 0 || this.confirmed === JSON.stringify(doubts);
-    return isMeant || refused('doubts', doubts);
+    if (mistakes.length === 0 && this.confirmed === JSON.stringify(doubts)) return true;
+    const key = mistakes.length > 0 ? 'mistakes' : 'doubts';
+    const count = found[key].length;
+    return count === 0 || { error: { message: t(`check.${key}`, { count }) } };
   }
 
   async found(): Promise<Found> {
-    const place = formAt();
-    const { locale, halves } = halvesOf(this.props.entry);
-    const before = (await readContent().catch(() => null))?.texts;
-    if (!place || !before || !isUnsaved()) return nothing;
+    const { name } = this.place;
+    const { locale, values } = valuesOf(this.props.entry);
+    const content = await readContent().catch(() => null);
+    if (!content || !isUnsaved()) return nothing;
+    const { issues, undone } = examine(this.place, values, content.texts);
     // the CMS itself names an empty field that has to be filled
     const isUnfilled = (path: string) =>
-      isEmpty(halves[locale]?.[path]) && fieldAt(place.name, [path])?.isRequired;
-    const issues = causedBy(before, textsOf(place, halves)).filter(
+      isEmpty(values[locale]?.[path]) && fieldAt(name, [path])?.isRequired;
+    const own = issues.filter(
       (issue) =>
-        (issue.locale === locale || (locale === 'en' && issue.name !== place.name)) &&
+        (issue.locale === locale || (locale === 'en' && issue.name !== name)) &&
         !isUnfilled(issue.path),
     );
-    const notes = collisions(place, halves, savedHalves(place, before))
-      .filter((each) => each.locale === locale)
-      .map((each) => t('check.theirs', each));
     return {
-      mistakes: issues.filter(({ isMistake }) => isMistake),
-      doubts: issues.filter(({ isMistake }) => !isMistake),
-      notes,
+      mistakes: own.filter(({ isMistake }) => isMistake),
+      doubts: own.filter(({ isMistake }) => !isMistake),
+      notes: undone.filter((each) => each.locale === locale).map((each) => t('check.theirs', each)),
     };
   }
 
@@ -158,8 +142,8 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   override render() {
     const { mistakes, doubts, notes } = this.state;
     const issues = [...mistakes, ...doubts];
-    const { locale } = halvesOf(this.props.entry);
-    const { name = '' } = formAt() ?? {};
+    const { locale } = valuesOf(this.props.entry);
+    const { name } = this.place;
     const parts = partsOf(name).filter(({ heading }) => heading);
     const way = (path: string, label: string) => (
       <button type="button" className="way" onClick={() => this.goTo(locale, path)}>

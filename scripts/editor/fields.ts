@@ -25,10 +25,6 @@ const TITLES = ['title', 'name', 'figure'];
 /** What readers know an entry by stands first, then when it is. */
 const rank = ({ key, type }: Field) => (TITLES.includes(key) ? 0 : type === 'moment' ? 1 : 2);
 
-/** True for a list whose entries say something in each language. */
-export const hasWords = (name: string) =>
-  fieldAt(name, [])?.fields.some(({ isWord }) => isWord) ?? false;
-
 /** The fields of a form under each of its headings, as they stand in it; of a list those of one of its entries. */
 export function partsOf(name: string) {
   const root = fieldAt(name, []);

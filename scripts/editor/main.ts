@@ -1,20 +1,20 @@
 import CMS from '@sveltia/cms';
 import { beforeSaving } from './before-save';
 import { contentFormat } from './content-format';
-import { editorConfig, files, isInTwo } from './editor-config';
+import { editorConfig, files } from './editor-config';
 import { EntryCheck, Heading } from './entry-check';
 import { ENTRY_CHECK, HEADING, RICH_TEXT } from './fields';
 import { askBeforeLeaving, refuseOtherFiles, reloadAfterPicking } from './leaving';
-import { close, halvesOf, settings } from './open-form';
+import { close, settings, valuesOf } from './open-form';
 import { showPageBeside } from './page-beside';
 import { showLiveBar, showPublishBar } from './publish-bar';
 import { RichText } from './rich-text';
 import { language } from './texts';
 
-const { timeZone, preview, site } = settings;
+const { timeZone, translated, preview, site } = settings;
 
 for (const name of Object.keys(files)) {
-  const isWhole = !isInTwo(name, settings);
+  const isWhole = !translated.includes(name);
   CMS.registerCustomFormat(name, 'json', contentFormat(name, timeZone, isWhole));
 }
 CMS.registerFieldType(RICH_TEXT, RichText);
@@ -31,17 +31,10 @@ const updatePublishBar = showPublishBar();
 CMS.registerEventListener({
   name: 'preSave',
   async handler({ entry }) {
-    const {
-      collection,
-      slug,
-      newRecord: isNew,
-    } = entry.toJS() as {
-      collection: string;
-      slug: string;
-      newRecord: boolean;
-    };
+    type Saved = { collection: string; slug: string; newRecord: boolean };
+    const { collection, slug, newRecord } = entry.toJS() as Saved;
     const place = collection === '_singletons' ? { name: slug } : { name: collection, id: slug };
-    const { en, ...others } = await beforeSaving(place, isNew, halvesOf(entry).halves);
+    const { en, ...others } = await beforeSaving(place, newRecord, valuesOf(entry).values);
     const i18n = Object.fromEntries(
       Object.entries(others).map(([locale, data]) => [locale, { data }]),
     );

@@ -2,18 +2,19 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import type { Table } from '@/lib/content/check/files/json-path';
 import { isEntryList } from '@/lib/content/model/entry-lists';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { contentFormat, isOneValue, isReadable } from './content-format';
+import { causedBy, type Texts } from './check';
+import { contentFormat, isOneValue } from './content-format';
 import type { EditorSettings } from './editor-config';
 import type { readFolder } from './serve-editor';
-import { settled } from './settle';
 import { fieldName } from './texts';
+import { tidy, withRevision } from './tidy';
 
 declare const EDITOR_SETTINGS: EditorSettings;
 /** Put in by whoever builds the editor (build-editor.ts). */
 export const settings = EDITOR_SETTINGS;
 
-/** What the halves of a form hold, by their languages. */
-export type Halves = Partial<Record<Locale, Table>>;
+/** What a form holds, by its languages. */
+export type Values = Partial<Record<Locale, Table>>;
 
 /** A form by its address: `events` and the id of an entry, `site` alone; no id for an entry that is not saved yet. */
 export type FormPlace = { name: string; id?: string | undefined };
@@ -31,53 +32,20 @@ export function pathOf({ name, id }: FormPlace, locale: Locale): string {
   return `${locale}/${name}${isEntryList(name) ? `/${id ?? 'new'}` : ''}.json`;
 }
 
-/** The texts of content files by their paths in the folder. */
-export type Texts = Record<string, string>;
-
 /** The content files as they are now. Rejects where nobody answers. */
 export async function readContent(): Promise<ReturnType<typeof readFolder>> {
   const response = await fetch('./content.json', { cache: 'no-store' });
-  if (!response.ok) throw new Error(`content.json: ${response.status}`);
   return response.json();
 }
 
-/** A file of a form that somebody broke: the form shows it as empty. */
-export const brokenFile = (place: FormPlace, texts: Texts) =>
-  locales
-    .map((locale) => pathOf(place, locale))
-    .find((path) => path in texts && !isReadable(texts[path] ?? ''));
-
-/** What the files of a form say, by their languages, of those that are there and can be read. */
-export function savedHalves(place: FormPlace, texts: Texts): Halves {
-  const { fromFile } = contentFormat(place.name, settings.timeZone, true);
-  const halves = locales.flatMap((locale) => {
-    const text = texts[pathOf(place, locale)] ?? '';
-    return isReadable(text) ? [[locale, fromFile(text)]] : [];
-  });
-  return Object.fromEntries(halves);
-}
-
-/** The texts that a form would save, by their paths from the content folder. */
-export function textsOf(place: FormPlace, halves: Halves): Texts {
-  return Object.fromEntries(
-    Object.entries(halves).map(([locale, half]) => {
-      const { toFile } = contentFormat(place.name, settings.timeZone, locale === 'en');
-      const text = toFile(settled(half, {}));
-      // a picture that is chosen has its address once it is saved
-      const withPictures = text.replace(/"blob:[^"]*"/g, '"/images/chosen.webp"');
-      return [pathOf(place, locale as Locale), withPictures];
-    }),
-  );
-}
-
-/** The halves of an entry that the CMS hands to a field or an event, and the language that comes first there. */
-export function halvesOf(entry: CustomFieldControlProps['entry']) {
+/** The values of an entry that the CMS hands to a field or an event, and the language that comes first there. */
+export function valuesOf(entry: CustomFieldControlProps['entry']) {
   type Half = { data?: Table };
   const { data = {}, i18n = {} }: Half & { i18n?: Record<string, Half> } = entry?.toJS() ?? {};
   const locale = locales.find((each) => !(each in i18n)) ?? 'en';
   const others = Object.entries(i18n).map(([each, half]) => [each, half.data]);
-  const halves: Halves = { ...Object.fromEntries(others), [locale]: data };
-  return { locale, halves };
+  const values: Values = { ...Object.fromEntries(others), [locale]: data };
+  return { locale, values };
 }
 
 /** The values in a value by their paths, `partners.2.name`, but for the CMS's own marks. */
@@ -92,8 +60,8 @@ export function leaves(
 }
 
 /** Those of a form: what is empty, or off, is the same as what is not there. */
-const flat = (halves: Halves) =>
-  Object.fromEntries(leaves(halves).filter(([, text]) => text !== '' && text !== 'false'));
+const flat = (values: Values) =>
+  Object.fromEntries(leaves(values).filter(([, text]) => text !== '' && text !== 'false'));
 
 /** What the page is told when something is typed: the language and the path of it, such as `es.intro_title`. */
 export const TYPED = 'typed';
@@ -110,8 +78,8 @@ const difference = (one: Record<string, string>, other: Record<string, string>) 
   Object.keys({ ...one, ...other }).find((path) => one[path] !== other[path]);
 
 /** Notes what a form holds, whenever it changes. */
-export function follow(halves: Halves): void {
-  const now = flat(halves);
+export function follow(values: Values): void {
+  const now = flat(values);
   const address = location.hash;
   if (form?.address !== address) {
     // a draft that is offered again was typed over what the files said then, and may be in the form already
@@ -133,17 +101,45 @@ export function close(isSaved: boolean): void {
   form = undefined;
 }
 
-/** What saving these halves of a form would undo of what others have changed meanwhile in those of its files. */
-export function collisions({ name }: FormPlace, halves: Halves, saved: Halves) {
+/** What saving this of a form would undo of what others have changed meanwhile in those of its files. */
+function collisions({ name }: FormPlace, values: Values, saved: Values) {
   const base = form?.base ?? {};
-  const [theirs, mine] = [flat(saved), flat(halves)];
+  const [theirs, mine] = [flat(saved), flat(values)];
   return Object.keys({ ...theirs, ...mine }).flatMap((path) => {
     const [half, ...keys] = path.split('.');
     const locale = half as Locale;
     const isUndone = theirs[path] !== base[path] && theirs[path] !== mine[path];
-    if (!isUndone || !halves[locale] || !saved[locale]) return [];
+    if (!isUndone || !values[locale] || !saved[locale]) return [];
     const pathInFile = keys.slice(isOneValue(name) ? 1 : 0);
     const numbered = pathInFile.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     return [{ locale, field: fieldName(name, numbered), theirs: theirs[path] ?? '' }];
   });
+}
+
+/**
+ * What saving a form would do to the content files as they are now: what is written of it, what that makes wrong, what
+ * it would undo; and which file of it somebody broke, so that the form shows it as empty.
+ */
+export function examine(place: FormPlace, typed: Values, texts: Texts) {
+  const [saved, values, written]: [Values, Values, Texts] = [{}, {}, {}];
+  let broken: string | undefined;
+  for (const locale of locales) {
+    const path = pathOf(place, locale);
+    const format = contentFormat(place.name, settings.timeZone, locale === 'en');
+    try {
+      if (path in texts) saved[locale] = format.fromFile(texts[path] ?? '');
+    } catch {
+      broken ??= path;
+    }
+    const half = typed[locale];
+    if (!half) continue;
+    const was = saved[locale] ?? {};
+    const tidied = tidy(half, was);
+    const isEvent = place.name === 'events' && locale === 'en' && path in texts;
+    values[locale] = isEvent ? withRevision(tidied, was) : tidied;
+    // a picture that is chosen has its address once it is saved
+    written[path] = format.toFile(values[locale]).replace(/"blob:[^"]*"/g, '"/images/chosen.webp"');
+  }
+  const undone = collisions(place, values, saved);
+  return { broken, values, written, undone, issues: causedBy(texts, written) };
 }

@@ -28,13 +28,6 @@ const places: Record<string, [page: ScreenPath, part?: string]> = {
 
 const RETRY_MS = 500;
 
-/** Waits until a server answers, which begins beside the forms. */
-async function answering(address: string): Promise<void> {
-  while (!(await fetch(address, { mode: 'no-cors' }).catch(() => null))) {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-  }
-}
-
 /**
  * Shows beside the forms the page, at the part, that the open form is about, in the language whose half was last
  * typed into. The server of the pages shows each save by itself.
@@ -57,7 +50,9 @@ export function showPageBeside(preview: string): void {
     const address = `${preview}${localePath(locale, page)}`;
     if (shown === address + part) return;
     loading.hidden = false;
-    await answering(preview);
+    // the pages' server begins beside the forms
+    while (!(await fetch(preview, { mode: 'no-cors' }).catch(() => null)))
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     const isThere = shown.split('#')[0] === address;
     loading.hidden = isThere;
     shown = address + part;

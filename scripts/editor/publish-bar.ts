@@ -77,7 +77,7 @@ export function showPublishBar(): () => Promise<void> {
   async function update() {
     if (!bar) return;
     const found = await asked<Unpublished>();
-    if (found) files = found.files;
+    files = found?.files ?? files;
     const count = files.length;
     const isWaiting = count > 0 || (found?.ahead ?? 0) > 0;
     button.hidden = !found?.remote || !isWaiting;
@@ -149,17 +149,16 @@ export function showPublishBar(): () => Promise<void> {
 function changesIn({ files }: Publication): HTMLElement {
   const row = (name: 'th' | 'td', ...cells: string[]) =>
     element('tr', {}, ...cells.map((textContent) => element(name, { textContent })));
-  const valuesIn = (json: string) =>
-    json === '' ? {} : Object.fromEntries(leaves(JSON.parse(json)));
+  const valuesIn = (json: string) => Object.fromEntries(leaves(JSON.parse(json || '{}')));
   const rows = files.flatMap(({ file, was, is }) => {
     if (file.endsWith(RECORD_FILE)) return [];
-    const [before, after] = [valuesIn(was), valuesIn(is)];
+    const [before, after, name] = [valuesIn(was), valuesIn(is), nameOf(file)];
     const changed = Object.keys({ ...before, ...after }).filter(
       (path) => before[path] !== after[path],
     );
-    if (changed.length === 0) return [row('td', nameOf(file), '', '')];
+    if (changed.length === 0) return [row('td', name, '', '')];
     return changed.map((path) =>
-      row('td', `${nameOf(file)}: ${path}`, before[path] ?? '', after[path] ?? ''),
+      row('td', `${name}: ${path}`, before[path] ?? '', after[path] ?? ''),
     );
   });
   const head = row('th', t('publish.part'), t('publish.was'), t('publish.is'));

@@ -1,24 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { writeWhole } from '@/scripts/files';
 import { listen } from '@/scripts/servers/listen';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { lastPublication, publish, publishing, takeBack, unpublished } from './publish';
+import { ContentRepository, publishing } from './publish';
 
-const noMistakes = () => ({ issues: [] }) as never;
+const NEWS = 'content/en/news.json';
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
 
 let root: string;
 let remote: string;
-const repository = () => ({ root, paths: ['content', 'public/images'] });
-const send = (words: string) => publish(repository(), words, 'en', noMistakes);
-
-function write(path: string, text: string, folder = root) {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-}
+/** What the check of the content says. */
+let issues: object[];
+let repository: ContentRepository;
+const write = (path: string, text: string, folder = root) => writeWhole(join(folder, path), text);
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
 beforeEach(() => {
   // as on a machine of somebody who has only a name
@@ -28,57 +27,54 @@ beforeEach(() => {
     vi.stubEnv(`GIT_${who}_NAME`, 'Ana');
     vi.stubEnv(`GIT_${who}_EMAIL`, 'ana@example.org');
   }
-  [root, remote] = [tempFolder(), tempFolder()];
+  [root, remote, issues] = [tempFolder(), tempFolder(), []];
+  repository = new ContentRepository(
+    root,
+    ['content', 'public/images'],
+    () => ({ issues }) as never,
+  );
   git(remote, 'init', '--bare', '--initial-branch=main');
   git(root, 'init', '--initial-branch=main');
-  write('content/en/news.json', '[]\n');
+  write(NEWS, '[]\n');
   write('lib/other.ts', 'one\n');
   git(root, 'add', '.');
   git(root, 'commit', '-m', 'First');
+  git(root, 'remote', 'add', 'origin', remote);
 });
 
 test('what was changed in the content is committed in the words of whoever edits, and pushed; nothing else is', async () => {
-  git(root, 'remote', 'add', 'origin', remote);
-  write('content/en/news.json', '[{}]\n');
+  write(NEWS, '[{}]\n');
   write('public/images/new.webp', 'picture');
   write('lib/other.ts', 'two\n');
   git(root, 'add', 'lib/other.ts');
-  expect(await unpublished(repository())).toMatchObject({
-    files: ['content/en/news.json', 'public/images/new.webp'],
+  expect(await repository.unpublished()).toMatchObject({
+    files: [NEWS, 'public/images/new.webp'],
     remote: 'origin',
     branch: 'main',
   });
 
   const words = 'Add an article; “quoted”, $(date) -- and a picture';
-  expect(await send(words)).toMatchObject({
+  expect(await repository.publish(words, 'en')).toMatchObject({
     state: 'pushed',
     commit: expect.stringMatching(/^\w{7,}$/),
   });
   expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe(words);
   expect(git(remote, 'show', '--name-only', '--format=', 'main').split('\n')).toEqual([
-    'content/en/news.json',
+    NEWS,
     'public/images/new.webp',
   ]);
   expect(git(root, 'diff', '--cached', '--name-only')).toBe('lib/other.ts');
-  expect(await unpublished(repository())).toMatchObject({ files: [], ahead: 0 });
-  expect(await send('Nothing new')).toEqual({ state: 'nothing' });
+  expect(await repository.unpublished()).toMatchObject({ files: [], ahead: 0 });
+  expect(await repository.publish('Nothing new', 'en')).toEqual({ state: 'nothing' });
 });
 
 test('mistakes and a folder without a remote keep everything as it was', async () => {
-  write('content/en/news.json', '[{}]\n');
-  expect(await send('Change')).toEqual({ state: 'noRemote' });
-  const issue = {
-    severity: 'error',
-    file: 'content/en/news.json',
-    line: 1,
-    path: [0, 'title'],
-    code: 'value.empty',
-    params: {},
-    value: '',
-    entry: null,
-  };
-  const check = () => ({ issues: [issue] }) as never;
-  expect(await publish(repository(), 'Change', 'es', check)).toEqual({
+  git(root, 'remote', 'remove', 'origin');
+  write(NEWS, '[{}]\n');
+  expect(await repository.publish('Change', 'en')).toEqual({ state: 'noRemote' });
+  const place = { file: NEWS, line: 1, path: [0, 'title'], value: '', entry: null };
+  issues = [{ severity: 'error', code: 'value.empty', params: {}, ...place }];
+  expect(await repository.publish('Change', 'es')).toEqual({
     state: 'mistakes',
     said: expect.stringContaining('un texto que no esté vacío'),
   });
@@ -86,7 +82,6 @@ test('mistakes and a folder without a remote keep everything as it was', async (
 });
 
 test('what others have published is taken in where nothing collides, and named where it does', async () => {
-  git(root, 'remote', 'add', 'origin', remote);
   git(root, 'push', '-u', 'origin', 'main');
   const other = tempFolder();
   git(other, 'clone', remote, '.');
@@ -98,43 +93,42 @@ test('what others have published is taken in where nothing collides, and named w
     git(other, 'push');
   };
   theirs('content/en/events/rally.json', '{}\n');
-  write('content/en/news.json', '["mine"]\n');
-  expect(await send('Mine')).toMatchObject({ state: 'pushed', taken: 1 });
+  write(NEWS, '["mine"]\n');
+  expect(await repository.publish('Mine', 'en')).toMatchObject({ state: 'pushed', taken: 1 });
   expect(git(remote, 'show', 'main:content/en/news.json')).toBe('["mine"]');
   expect(git(remote, 'show', 'main:content/en/events/rally.json')).toBe('{}');
 
-  theirs('content/en/news.json', '["other"]\n');
-  write('content/en/news.json', '["mine again"]\n');
+  theirs(NEWS, '["other"]\n');
+  write(NEWS, '["mine again"]\n');
   for (let times = 0; times < 2; times += 1) {
-    const files = ['content/en/news.json'];
-    expect(await send('Mine again')).toEqual({ state: 'conflict', files });
+    const published = await repository.publish('Mine again', 'en');
+    expect(published).toEqual({ state: 'conflict', files: [NEWS] });
   }
   expect(git(remote, 'show', 'main:content/en/news.json')).toBe('["other"]');
-  expect(readFileSync(join(root, 'content/en/news.json'), 'utf8')).toBe('["mine again"]\n');
+  expect(textOf(NEWS)).toBe('["mine again"]\n');
 });
 
 test('what was published last is shown as it was and is, and taken back as a publication of its own', async () => {
-  git(root, 'remote', 'add', 'origin', remote);
-  write('content/en/news.json', '["right"]\n');
-  await send('Right');
-  write('content/en/news.json', '["wrong"]\n');
+  write(NEWS, '["right"]\n');
+  await repository.publish('Right', 'en');
+  write(NEWS, '["wrong"]\n');
   write('content/en/events/rally.json', '{}\n');
-  await send('Wrong');
-  const last = await lastPublication(repository());
+  await repository.publish('Wrong', 'en');
+  const last = await repository.lastPublication();
   expect(last).toMatchObject({
     words: 'Wrong',
     files: [
       { file: 'content/en/events/rally.json', was: '', is: '{}' },
-      { file: 'content/en/news.json', was: '["right"]', is: '["wrong"]' },
+      { file: NEWS, was: '["right"]', is: '["wrong"]' },
     ],
   });
-  const back = (check = noMistakes) => takeBack(repository(), last?.commit ?? '', 'en', check);
+  const back = () => repository.takeBack(last?.commit ?? '', 'en');
 
   // what is typed and not published stays, and keeps it from being done
-  write('content/en/news.json', '["typed"]\n');
+  write(NEWS, '["typed"]\n');
   expect(await back()).toEqual({ state: 'unpublished' });
-  expect(readFileSync(join(root, 'content/en/news.json'), 'utf8')).toBe('["typed"]\n');
-  write('content/en/news.json', '["wrong"]\n');
+  expect(textOf(NEWS)).toBe('["typed"]\n');
+  write(NEWS, '["wrong"]\n');
 
   // work of others in the folder, too
   write('lib/other.ts', 'two\n');
@@ -151,31 +145,31 @@ test('what was published last is shown as it was and is, and taken back as a pub
     'First',
   ]);
   expect(git(remote, 'show', 'main:content/en/news.json')).toBe('["right"]');
-  expect(readFileSync(join(root, 'lib/other.ts'), 'utf8')).toBe('two\n');
+  expect(textOf('lib/other.ts')).toBe('two\n');
   expect(await back()).toMatchObject({ state: 'conflict' });
 });
 
 test('a commit that changed more than the content is not taken back', async () => {
-  git(root, 'remote', 'add', 'origin', remote);
   git(root, 'push', '-u', 'origin', 'main');
-  write('content/en/news.json', '["new"]\n');
+  write(NEWS, '["new"]\n');
   write('lib/other.ts', 'two\n');
   git(root, 'commit', '-am', 'Both');
   git(root, 'push');
-  expect(await lastPublication(repository())).toBeNull();
+  expect(await repository.lastPublication()).toBeNull();
 });
 
 test('a remote that cannot be reached is named in git’s words', async () => {
-  git(root, 'remote', 'add', 'origin', join(remote, 'gone'));
-  write('content/en/news.json', '[{}]\n');
-  expect(await send('Change')).toMatchObject({
+  git(root, 'remote', 'set-url', 'origin', join(remote, 'gone'));
+  write(NEWS, '[{}]\n');
+  expect(await repository.publish('Change', 'en')).toMatchObject({
     state: 'failed',
     said: expect.stringContaining('gone'),
   });
 });
 
 test('the server answers the forms alone, by the token that they were opened with', async () => {
-  const { answer, token } = publishing(repository(), () => {});
+  git(root, 'remote', 'remove', 'origin');
+  const { answer, token } = publishing(repository);
   const { port, close } = await listen((request, response) => void answer(request, response), 0);
   onTestFinished(close);
   const origin = `http://127.0.0.1:${port}`;
@@ -193,4 +187,30 @@ test('the server answers the forms alone, by the token that they were opened wit
   expect((await ask(token, { Origin: origin }, { words: ' ', language: 'en' })).status).toBe(400);
   const published = await ask(token, { Origin: origin }, change);
   expect(await published.json()).toEqual({ state: 'noRemote' });
+});
+
+test('a text that is saved in both languages is noted as translated, without a command, and its file is again for those whom its folder is for', () => {
+  cpSync('tests/fixtures/content', join(root, 'content'), { recursive: true });
+  const record = () => JSON.parse(textOf('content/es/translated-from.json'));
+  const before = record();
+  chmodSync(join(root, 'content/en'), 0o775);
+  chmodSync(join(root, 'content/en/covid.json'), 0o444);
+
+  for (const [locale, news_title] of [
+    ['en', 'In the Papers'],
+    ['es', 'En los diarios'],
+  ] as const) {
+    const path = `content/${locale}/site.json`;
+    const site = JSON.stringify({ ...JSON.parse(textOf(path)), news_title });
+    // as a browser does
+    rmSync(join(root, path));
+    writeFileSync(join(root, path), site, { mode: 0o600 });
+  }
+  repository.afterSaving();
+  const mode = (path: string) => statSync(join(root, path)).mode & 0o777;
+  expect(mode('content/en/site.json')).toBe(0o664);
+  // one that somebody locked stays so
+  expect(mode('content/en/covid.json')).toBe(0o444);
+  // the first eight digits of the SHA-256 of the translation, and the English
+  expect(record()).toEqual({ ...before, 'site news_title': '4fd8f85d In the Papers' });
 });

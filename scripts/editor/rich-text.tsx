@@ -33,6 +33,8 @@ function cleanHtml(html: string, isBlock: boolean): string {
  */
 export class RichText extends Component<CustomFieldControlProps, { isSource: boolean }> {
   override state = { isSource: false };
+  isBlock = Boolean(this.props.field.get('is_block'));
+  clean = (html: string) => cleanHtml(html, this.isBlock);
   text = createRef<HTMLDivElement>();
   source = createRef<HTMLTextAreaElement>();
   /** What the field shows. */
@@ -48,14 +50,6 @@ export class RichText extends Component<CustomFieldControlProps, { isSource: boo
     if (html === this.value) return;
     this.value = html;
     this.show(this.clean(html) !== html);
-  }
-
-  get isBlock() {
-    return Boolean(this.props.field.get('is_block'));
-  }
-
-  clean(html: string) {
-    return cleanHtml(html, this.isBlock);
   }
 
   show(isSource: boolean) {

@@ -8,7 +8,8 @@ import { listen } from '@/scripts/servers/listen';
 export const GITHUB_API = 'https://api.github.com';
 
 /** The origins that the editor turns to: whose pages the preview shows, and online GitHub and the site. */
-type Origins = { preview?: string | null; asks?: string[] };
+type Origins = { preview?: string; asks?: string[] };
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
 /**
  * The headers of the editor: it may ask nobody but itself and these. Its styles are written by its scripts,
@@ -21,7 +22,7 @@ export function editorHeaders({ preview, asks = [] }: Origins) {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    ["connect-src 'self' blob: data:", ...asks, ...(preview ? [preview] : [])].join(' '),
+    ["connect-src 'self' blob: data:", ...asks, preview].join(' ').trim(),
     "worker-src 'self' blob:",
     `frame-src ${preview ?? "'none'"}`,
     "base-uri 'none'",
@@ -55,21 +56,17 @@ export function readFolder(dir: string) {
   return { texts, locked };
 }
 
-type Served = Origins & {
-  dir: string;
-  port: number;
-  /** what answers at other addresses: `/publish` (publish.ts), `/content.json` */
-  answers?: Record<
-    string,
-    (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
-  >;
-};
-
 /**
  * Serves the built editor to this machine. Resolves to its port and a function that closes it. Throws
  * `UserError` when the port cannot be used.
+ * @param answers what answers at other addresses: `/publish` (publish.ts), `/content.json`
  */
-export function serveEditor({ dir, port, answers, ...origins }: Served) {
+export function serveEditor({
+  dir,
+  port,
+  answers,
+  ...origins
+}: Origins & { dir: string; port: number; answers?: Record<string, Answer> }) {
   const headers = new Headers(editorHeaders(origins));
   const files = sirv(dir, { dev: true });
   return listen(async (req, res) => {

@@ -4,11 +4,10 @@ import type { Path } from '@/lib/content/model/issue';
 import messages from '@/messages/editor.json' with { type: 'json' };
 
 /** The language of the forms: the first that the browser asks for and they speak. */
-export const language = (globalThis.navigator?.languages ?? [])
-  .find((each) => /^(en|es)\b/.test(each))
-  ?.startsWith('es')
-  ? 'es'
-  : 'en';
+export const language =
+  (globalThis.navigator?.languages ?? [])
+    .map((each) => each.slice(0, 2))
+    .find((each) => each === 'en' || each === 'es') ?? 'en';
 
 /** The sentences of the forms, in their language. */
 export const t = createTranslator({ locale: language, messages: messages[language] });

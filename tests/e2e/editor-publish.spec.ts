@@ -6,11 +6,11 @@ import { serveEditor } from '@/scripts/editor/serve-editor';
 import { MOCK_SERVICES } from '@/scripts/paths';
 import { listen } from '@/scripts/servers/listen';
 import {
-  backend,
   FIXTURE,
   half,
   openEditor,
   openForm,
+  repository,
   test,
   textbox,
   type,
@@ -25,7 +25,7 @@ test('the page stands beside its form at its part and in the language that is ty
   );
   const preview = `http://127.0.0.1:${pagesPort}`;
   const dir = join(MOCK_SERVICES, 'tests-editor-publish');
-  await buildEditor(dir, { content: FIXTURE, preview, backend });
+  await buildEditor(dir, { content: FIXTURE, preview, repository });
 
   const sent: unknown[] = [];
   const answers: Published[] = [

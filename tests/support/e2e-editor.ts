@@ -2,16 +2,11 @@ import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { labelOf } from '@/lib/content/fields';
 import { buildEditor } from '@/scripts/editor/build-editor';
-import type { EditorSettings } from '@/scripts/editor/editor-config';
 import { readFolder, serveEditor } from '@/scripts/editor/serve-editor';
 import { MOCK_SERVICES } from '@/scripts/paths';
 
 export const FIXTURE = 'tests/fixtures/content';
-export const backend: EditorSettings['backend'] = {
-  name: 'github',
-  repo: 'local/season',
-  auth_methods: ['token'],
-};
+export const repository = 'local/season';
 
 /** The content that the tests edit, by its paths in the folder. */
 export const { texts: contentFiles } = readFolder(FIXTURE);
@@ -29,7 +24,7 @@ export const test = base.extend<EditorFixtures, { address: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use, { workerIndex }) => {
       const dir = join(MOCK_SERVICES, 'tests-editor', String(workerIndex));
-      await buildEditor(dir, { content: FIXTURE, preview: null, backend });
+      await buildEditor(dir, { content: FIXTURE, repository });
       const { port, close } = await serveEditor({ dir, port: 0 });
       await use(`http://127.0.0.1:${port}/`);
       await close();
@@ -109,15 +104,25 @@ async function bytesIn(page: Page, folder: string): Promise<[path: string, bytes
     let top = await navigator.storage.getDirectory();
     for (const name of path.split('/')) top = await top.getDirectoryHandle(name, { create: true });
     const found: [string, number[]][] = [];
+    /** Reads a file again that was replaced while it was read; null for one that has been taken out. */
+    async function bytesOf(entry: FileSystemFileHandle): Promise<ArrayBuffer | null> {
+      try {
+        return await (await entry.getFile()).arrayBuffer();
+      } catch (error) {
+        const { name } = error as Error;
+        if (name === 'NotFoundError') return null;
+        if (name === 'NotReadableError') return bytesOf(entry);
+        throw error;
+      }
+    }
     async function read(folder: FileSystemDirectoryHandle, before: string) {
       for await (const entry of folder.values()) {
-        if (entry.kind === 'directory') await read(entry, `${before}${entry.name}/`);
-        // a file that is being written
+        const path = before + entry.name;
+        if (entry.kind === 'directory') await read(entry, `${path}/`);
+        // but for one that is being written
         else if (!entry.name.startsWith('.')) {
-          // or has been taken out meanwhile
-          const file = await entry.getFile().catch(() => null);
-          const bytes = await file?.arrayBuffer();
-          if (bytes) found.push([before + entry.name, [...new Uint8Array(bytes)]]);
+          const bytes = await bytesOf(entry);
+          if (bytes) found.push([path, [...new Uint8Array(bytes)]]);
         }
       }
     }

@@ -1,4 +1,4 @@
-import { isTable, type Table } from '@/lib/content/check/files/json-path';
+import type { Table } from '@/lib/content/check/files/json-path';
 import { hostedId, videoAt } from '@/lib/content/model/pasted-ids';
 
 /** What of an event a calendar takes over anew once `revision` says that it was changed. */
@@ -9,7 +9,7 @@ const UNSEEN = /[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g;
 const TRACKING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|igshid)$/;
 
 /** A text as it was meant. */
-function tidied(text: string): string {
+function tidyText(text: string): string {
   const seen = text.replace(UNSEEN, '').replace(/(?<=\S) {2,}(?=\S)/g, ' ');
   if (!/^https?:\/\/\S+$/.test(seen) || !URL.canParse(seen)) return seen;
   const address = new URL(seen);
@@ -19,31 +19,26 @@ function tidied(text: string): string {
 }
 
 /** The id, and the service of a video, of an address that was pasted in the place of an id. */
-function pastedIds(values: Table): Table {
-  const pasted = Object.entries(values).map(([key, address]): Table => {
-    if (!key.endsWith('_id') || typeof address !== 'string') return {};
-    const letter = hostedId('letter', address);
-    if (letter) return { [key]: letter };
-    const video = videoAt(address);
-    return video
-      ? { [key]: video.id, [key.replace(/(_video)?_id$/, '_service')]: video.service }
-      : {};
-  });
-  return Object.assign({}, ...pasted);
+function pastedId(key: string, address: unknown): Table {
+  if (!key.endsWith('_id') || typeof address !== 'string') return {};
+  const letter = hostedId('letter', address);
+  if (letter) return { [key]: letter };
+  const video = videoAt(address);
+  return video
+    ? { [key]: video.id, [key.replace(/(_video)?_id$/, '_service')]: video.service }
+    : {};
 }
 
-function settledValue(value: unknown, was: unknown): unknown {
+/** A value as it is saved: what was typed anew is tidied, and pasted addresses become ids. */
+export function tidy<Value>(value: Value, was: unknown): Value;
+export function tidy(value: unknown, was: unknown): unknown {
   if (value === was) return value;
-  if (typeof value === 'string') return tidied(value);
-  if (Array.isArray(value))
-    return value.map((each, index) => settledValue(each, Array.isArray(was) ? was[index] : null));
-  return isTable(value) ? settled(value, isTable(was) ? was : {}) : value;
-}
-
-/** What is saved of values: what was typed anew is tidied, and pasted addresses become ids. */
-export function settled(values: Table, were: Table): Table {
-  const inner = Object.entries(values).map(([key, each]) => [key, settledValue(each, were[key])]);
-  return { ...Object.fromEntries(inner), ...pastedIds(values) };
+  if (typeof value === 'string') return tidyText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  const inner = Object.entries(value).map(([key, each]) => [key, tidy(each, Object(was)[key])]);
+  if (Array.isArray(value)) return inner.map(([, each]) => each);
+  const pasted = Object.entries(value).map(([key, each]) => pastedId(key, each));
+  return Object.assign(Object.fromEntries(inner), ...pasted);
 }
 
 /** An event that moves with its change counted for the calendars that have it, unless whoever changed it did. */
