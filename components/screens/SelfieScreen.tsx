@@ -41,7 +41,7 @@ export function SelfieScreen({ locale }: { locale: Locale }) {
           <h2 className={typography.sub} id="what-title">
             {t('actionPage.whatYouMake')}
           </h2>
-          <ol>
+          <ol className={layout.numbered}>
             {steps.map((step) => (
               <li key={step}>{t(`actionPage.${step}`)}</li>
             ))}
