@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef } from 'react';
-import { fieldAt, labelOf as headingOf } from '@/lib/content/fields';
+import { fieldAt, labelOf } from '@/lib/content/fields';
 import { isEntryList } from '@/lib/content/model/entry-lists';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FormIssue } from './check';
@@ -8,7 +8,7 @@ import { isEmpty } from './content-format';
 import { ask } from './dialog';
 import { firstKey, partsOf } from './fields';
 import { examine, follow, formAt, isUnsaved, readContent, valuesOf } from './open-form';
-import { labelOf, language, t } from './texts';
+import { fileLabel, language, t } from './texts';
 
 /** Frames that a form may take to draw what it is scrolled to. */
 const DRAWN_FRAMES = 6;
@@ -158,7 +158,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
               <li key={JSON.stringify(issue)}>
                 {issue.name === name
                   ? way(issue.path, issue.label)
-                  : `${labelOf(issue.name)}: ${issue.label}`}
+                  : `${fileLabel(issue.name)}: ${issue.label}`}
                 <p>
                   {t('check.says', { found: issue.found, expected: issue.expected })}{' '}
                   {issue.example && t('check.example', { example: issue.example })}
@@ -182,7 +182,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
             <summary>{t('check.parts')}</summary>
             <ul>
               {parts.map(({ heading = '', fields: [first] }) => (
-                <li key={heading}>{way(first?.key ?? '', headingOf(heading, language) ?? '')}</li>
+                <li key={heading}>{way(first?.key ?? '', labelOf(heading, language) ?? '')}</li>
               ))}
             </ul>
           </details>

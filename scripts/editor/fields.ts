@@ -9,7 +9,7 @@ import {
   label,
   labelOf,
 } from '@/lib/content/fields';
-import { labelOf as fileLabel, language, t } from './texts';
+import { fileLabel, language, t } from './texts';
 
 /** The types of field that the forms add to those of the CMS. */
 export const RICH_TEXT = 'rich-text';

@@ -3,7 +3,7 @@ import { contentPlace, RECORD_FILE } from '@/lib/content/model/entry-lists';
 import { element, openDialog, paragraph } from './dialog';
 import { leaves } from './open-form';
 import type { Publication, Published, Unpublished } from './publish';
-import { labelOf, language, t } from './texts';
+import { fileLabel, language, t } from './texts';
 
 const TOKEN_KEY = 'publish-token';
 
@@ -29,7 +29,7 @@ async function asked<Answer>(body?: object): Promise<Answer | null> {
 /** A file as the forms call it: `Events: rally`, in each language the same. */
 function nameOf(file: string): string {
   const { name, id } = contentPlace(file.replace(/^.*?content\//, ''));
-  return id === undefined ? labelOf(name) : `${labelOf(name)}: ${id}`;
+  return id === undefined ? fileLabel(name) : `${fileLabel(name)}: ${id}`;
 }
 
 /** Files by their names, each once. */

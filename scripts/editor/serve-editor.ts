@@ -1,7 +1,8 @@
-import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import sirv from 'sirv';
+import { filesIn } from '@/lib/content/check/content';
 import { listen } from '@/scripts/servers/listen';
 
 /** Where the editor goes online: GitHub's own address for programs, and nobody else's. */
@@ -41,11 +42,9 @@ export function editorHeaders({ preview, asks = [] }: Origins) {
 
 /** The texts of the JSON files of a content folder, by their paths in it, and those that may not be written. */
 export function readFolder(dir: string) {
-  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-  const paths = names.filter((name) => name.endsWith('.json') && !/(^|[\\/])\./.test(name));
+  const { paths } = filesIn(dir);
   const texts: Record<string, string> = {};
-  for (const path of paths)
-    texts[path.split(sep).join('/')] = readFileSync(join(dir, path), 'utf8');
+  for (const path of paths) texts[path] = readFileSync(join(dir, path), 'utf8');
   const locked = paths.filter((path) => {
     try {
       return accessSync(join(dir, path), constants.W_OK);

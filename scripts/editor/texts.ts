@@ -14,8 +14,8 @@ export const t = createTranslator({ locale: language, messages: messages[languag
 
 /** What the forms call a field, after what it is in. */
 export const fieldName = (file: string, path: Path) =>
-  namesAt(file, path, language).join(': ') || labelOf(file);
+  namesAt(file, path, language).join(': ') || fileLabel(file);
 
 /** What the forms call a content file or a list of entries: `Events`. */
-export const labelOf = (name: string) =>
+export const fileLabel = (name: string) =>
   name in messages.en.files ? t(`files.${name as 'events'}`) : name;
