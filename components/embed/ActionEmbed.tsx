@@ -64,7 +64,7 @@ function FieldNames({ type, lang }: Pick<ActionForm, 'type'> & { lang: HtmlLang 
   return (
     <div className={typography.note}>
       <p>{inEnglish}</p>
-      <dl className={styles.fields}>
+      <dl className={`cluster ${styles.fields}`}>
         {Object.entries({ ...fields, ...buttons }).map(([name, meaning]) => (
           <div key={name}>
             <dt lang={lang}>{name}</dt>

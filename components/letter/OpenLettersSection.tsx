@@ -19,7 +19,7 @@ export function OpenLettersSection(content: LocalizedContent) {
 
   return (
     <Section id="letter" title={text('letter_title')} lead={<p>{t('lead')}</p>}>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <LetterFigures {...content} />
         <div>
           <div className={styles.sheet}>
@@ -27,7 +27,7 @@ export function OpenLettersSection(content: LocalizedContent) {
               <RichText {...html('letter_text')} className={clsx(layout.numbered, styles.letter)} />
             </LetterFold>
           </div>
-          <p className={styles.slip}>
+          <p className={`cluster screenOnly ${styles.slip}`}>
             <ModalLink
               modal="open-letter"
               className={buttonClass({ size: 'lg' })}

@@ -100,7 +100,7 @@ function Title({ useTitle, id, ref }: TitleProps) {
     <h2
       ref={ref}
       id={id}
-      className={clsx(typography.section, styles.title, isUndone && styles.undone)}
+      className={clsx('landing', typography.section, styles.title, isUndone && styles.undone)}
       tabIndex={-1}
       lang={lang}
     >

@@ -44,7 +44,7 @@ export function RallyOffer({ path, isBand = false }: RallyOfferProps) {
     </details>
   );
   return isBand ? (
-    <div className={clsx(torn.torn, layout.band)}>
+    <div className={clsx('screenOnly', torn.torn, layout.band)}>
       <div className={layout.wrap}>{offer}</div>
     </div>
   ) : (

@@ -46,7 +46,7 @@ function Panel({ path }: RallyPanelProps) {
           {t(`failures.${state.failure}`)}
         </p>
       )}
-      <div className={styles.buttons}>
+      <div className={`cluster ${styles.buttons}`}>
         <Button
           variant="dark"
           aria-disabled={isBusy || undefined}

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { Section } from '@/components/ui/Section';
+import typography from '@/components/ui/typography.module.css';
 import { useContent } from '@/components/providers/ContentProvider';
 import { CopyText } from '@/components/toolkit/CopyText';
 import { CARD_HEIGHT_PX } from '@/lib/addresses/paths';
@@ -21,7 +22,7 @@ export function CardCode({ group }: { group: Partner | null }) {
 
   return (
     <Section id="card" title={t('card')} lead={<p>{t('cardText')}</p>}>
-      <div className={styles.card}>
+      <div className={`rows ${styles.card}`}>
         <div>
           <div className={layout.field}>
             <label htmlFor="card-code">{t('cardCode')}</label>
@@ -34,8 +35,8 @@ export function CardCode({ group }: { group: Partner | null }) {
               value={html}
             />
           </div>
-          {!group && <p className={styles.anyCode}>{t('cardAnyCode')}</p>}
-          <div className={styles.actions}>
+          {!group && <p className={`${typography.note} ${styles.anyCode}`}>{t('cardAnyCode')}</p>}
+          <div className={`cluster ${styles.actions}`}>
             <CopyText text={html} />
           </div>
         </div>

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { LongList } from '@/components/ui/LongList';
 import layout from '@/components/ui/layout.module.css';
+import typography from '@/components/ui/typography.module.css';
 import { NetworkLink } from '@/components/share/NetworkLink';
 import { ShareRow } from '@/components/share/ShareRow';
 import { CopyText } from '@/components/toolkit/CopyText';
@@ -35,9 +36,9 @@ export function GroupKit({ group, posts, tweetCta }: GroupKitProps) {
   const link = partnerLink(locale, group.code);
 
   return (
-    <div className={styles.kit}>
-      <div className={styles.part}>
-        <h4>{t('link')}</h4>
+    <div className={`rows ${styles.kit}`}>
+      <div className="rows">
+        <h4 className={typography.small}>{t('link')}</h4>
         <p className={styles.link}>
           <a href={link}>{link}</a>
         </p>
@@ -45,8 +46,8 @@ export function GroupKit({ group, posts, tweetCta }: GroupKitProps) {
         <ShareRow url={link} />
       </div>
       <QrPart key={link} link={link} name={`qr-${group.code}`} />
-      <div className={styles.part}>
-        <h4>{t('posts')}</h4>
+      <div className="rows">
+        <h4 className={typography.small}>{t('posts')}</h4>
         <p>
           {t('postsText')} <a href={screenHref(locale, '/toolkit')}>{t('moreGraphics')}</a>
         </p>
@@ -57,7 +58,7 @@ export function GroupKit({ group, posts, tweetCta }: GroupKitProps) {
                 <p>
                   <span lang={lang}>{text}</span> <span translate="no">{link}</span>
                 </p>
-                <div className={styles.actions}>
+                <div className={`cluster ${styles.actions}`}>
                   <CopyText text={`${text} ${link}`} />
                   {isTweet && (
                     <NetworkLink
@@ -94,9 +95,9 @@ function QrPart({ link, name }: { link: string; name: string }) {
   }
 
   return (
-    <div className={styles.part}>
-      <h4>{t('qr')}</h4>
-      <div className={styles.code}>
+    <div className="rows">
+      <h4 className={typography.small}>{t('qr')}</h4>
+      <div className={`cluster ${styles.code}`}>
         <svg
           className={styles.qr}
           role="img"
@@ -109,7 +110,7 @@ function QrPart({ link, name }: { link: string; name: string }) {
         </svg>
         <div>
           <p>{t('qrText')}</p>
-          <div className={styles.actions}>
+          <div className={`cluster ${styles.actions}`}>
             <Button variant="dark" onClick={savePng}>
               <Icon name="download" /> {t('savePng')}
             </Button>

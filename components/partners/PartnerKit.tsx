@@ -89,7 +89,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
         <p className={styles.remark} role="status">
           {!group && typed.trim() && t('noCode')}
         </p>
-        <div ref={result} tabIndex={-1} className={styles.result}>
+        <div ref={result} tabIndex={-1} className={`landing ${styles.result}`}>
           {group && (
             <>
               <h3

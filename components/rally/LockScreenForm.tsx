@@ -75,7 +75,7 @@ function Form({ numbers }: { numbers: readonly LockScreenRow[] }) {
           onChange={({ target }) => setContact(target.value)}
         />
         <p role="alert">{hasFailed && t('failed')}</p>
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           <Button size="lg" onClick={download}>
             <Icon name="download" /> {t('download')}
           </Button>

@@ -45,14 +45,14 @@ export function CalendarSection(content: LocalizedContent) {
         )
       }
     >
-      <ul className={styles.events}>
+      <ul className={`columns ${styles.events}`}>
         {dates.map((date) => (
           <li key={date.key}>
             <EventCard date={date} />
           </li>
         ))}
       </ul>
-      <p className={styles.feed}>
+      <p className={`cluster targets screenOnly ${styles.feed}`}>
         <a href={feed.subscribe}>{t('subscribe')}</a>
         <a href={feed.download}>{t('download')}</a>
         {hasRallyCard(content.values) && (

@@ -18,7 +18,7 @@ import { requestPlay } from '@/lib/video/playing';
 import { AddToCalendar } from './AddToCalendar';
 import { useLiveState, useVisitorTime } from './clock';
 import styles from './EventCard.module.css';
-import live from './livestream.module.css';
+import live from './LivestreamSection.module.css';
 
 /**
  * A calendar event: its date on a calendar leaf, its title, its description and its actions. A past
@@ -51,7 +51,7 @@ export function EventCard({ date }: { date: CalendarDate }) {
       <div className={styles.body}>
         <p lang={lang}>{event.text}</p>
         {startsAt !== undefined && (
-          <p ref={visitor.ref} className={live.when}>
+          <p ref={visitor.ref} className={clsx(typography.note, live.when)}>
             {visitor.time}
           </p>
         )}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { countdownWords } from '@/lib/schedule/countdown';
 import type { LiveState } from '@/lib/schedule/livestream-phase';
-import styles from './livestream.module.css';
+import styles from './LivestreamSection.module.css';
 
 /** Says whether a livestream is upcoming, live or over: an empty line until that is known. */
 export function LiveMark({ state }: { state: LiveState | null }) {

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { SpokenTitle } from '@/components/ui/SpokenTitle';
@@ -14,9 +15,8 @@ import { requestPlay, useIsPlayRequested } from '@/lib/video/playing';
 import { AddToCalendar } from './AddToCalendar';
 import { useLiveState, useVisitorTime } from './clock';
 import { LiveMark } from './LiveMark';
-import styles from './LivestreamLayout.module.css';
 import { LivestreamPlayer, type LivestreamProps, StreamChoice } from './LivestreamPlayer';
-import marks from './livestream.module.css';
+import styles from './LivestreamSection.module.css';
 
 type LivestreamFeatureProps = LivestreamProps & {
   /** the description */
@@ -40,10 +40,10 @@ export function LivestreamFeature({ livestream, children }: LivestreamFeaturePro
         {title}
       </h3>
       <div className={styles.times}>
-        <p className={marks.when} lang={lang}>
+        <p className={clsx(typography.note, styles.when)} lang={lang}>
           {date} · <span>{time}</span>
         </p>
-        <p ref={visitor.ref} className={marks.when}>
+        <p ref={visitor.ref} className={clsx(typography.note, styles.when)}>
           {visitor.time}
         </p>
       </div>
@@ -68,13 +68,13 @@ export function LivestreamRow({ livestream }: LivestreamProps) {
       </p>
       <div>
         <h3 lang={lang}>{title}</h3>
-        <p ref={visitor.ref} className={marks.when}>
+        <p ref={visitor.ref} className={clsx(typography.note, styles.when)}>
           <span lang={lang}>{time}</span>
           {visitor.time && ` · ${visitor.time}`}
         </p>
       </div>
       {state && !isOver && <LiveMark state={state} />}
-      <div className={styles.action}>
+      <div className={`screenOnly ${styles.action}`}>
         <LivestreamAction livestream={livestream} state={state} />
       </div>
     </li>
@@ -92,7 +92,7 @@ function LivestreamAction({ livestream, state }: LivestreamProps & { state: Live
 
   if (isOpen) {
     return (
-      <div className={marks.open} data-open="">
+      <div className={styles.open} data-open="">
         <LivestreamPlayer livestream={livestream} />
         <StreamChoice livestream={livestream} state={state} />
       </div>

@@ -10,7 +10,7 @@ import type { ListedLivestream } from '@/lib/schedule/listed-livestream';
 import type { LiveState } from '@/lib/schedule/livestream-phase';
 import { chosenStream, streamLang } from '@/lib/schedule/streams';
 import { AddToCalendar } from './AddToCalendar';
-import styles from './livestream.module.css';
+import styles from './LivestreamSection.module.css';
 
 export type LivestreamProps = { livestream: ListedLivestream };
 
@@ -46,7 +46,7 @@ export function StreamChoice({ livestream, state }: LivestreamProps & { state: L
           ))}
         </div>
       )}
-      <div className={styles.ways}>
+      <div className={`cluster screenOnly ${styles.ways}`}>
         {chosen && <WatchOn video={chosen} />}
         {state?.phase === 'upcoming' && <AddToCalendar href={calendar} title={title} lang={lang} />}
       </div>

@@ -10,7 +10,7 @@ import { livestreamsData } from '@/lib/metadata/structured-data';
 import { entriesOf } from '@/lib/schedule/calendar-files';
 import { listedLivestream } from '@/lib/schedule/listed-livestream';
 import { LivestreamFeature, LivestreamRow } from './Livestream';
-import styles from './LivestreamLayout.module.css';
+import styles from './LivestreamSection.module.css';
 
 /** The visible livestreams: the first one large, three in rows, the rest folded. */
 export function LivestreamSection(content: LocalizedContent) {
@@ -27,7 +27,7 @@ export function LivestreamSection(content: LocalizedContent) {
 
   return (
     <Section id="livestream" ground="night" isFlipped title={t('title')}>
-      <div className={styles.layout}>
+      <div className={`columns ${styles.layout}`}>
         <LivestreamFeature livestream={listed}>
           <RichText html={livestream.description} lang={listed.lang} className={layout.prose} />
         </LivestreamFeature>

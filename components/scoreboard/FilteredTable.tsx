@@ -10,7 +10,7 @@ import { useCopy } from '@/components/share/useCopy';
 import { currentAddress } from '@/lib/browser/history';
 import { followFilter } from '@/lib/scoreboard/filter.browser';
 import { countShareClicks } from '@/lib/tracking/counting.browser';
-import styles from './FilterForm.module.css';
+import styles from './FilteredTable.module.css';
 
 type FilteredTableProps = {
   states: Options;
@@ -44,7 +44,7 @@ export function FilteredTable({ states, parties, total, children }: FilteredTabl
   return (
     <div ref={frame}>
       <FilterForm ref={form} states={states} parties={parties} />
-      <div className={styles.found}>
+      <div className={`cluster ${styles.found}`}>
         <p className={typography.note} role="status">
           {count === 0 ? t('noneFound') : t('shown', { count, total })}
         </p>

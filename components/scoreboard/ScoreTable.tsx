@@ -9,7 +9,6 @@ import type { Content } from '@/lib/content/model/content';
 import { mailTo, tweetTo } from '@/lib/scoreboard/contact';
 import { isWithUs, type Row, rollCalls, VOTES_NEEDED, yeas } from '@/lib/scoreboard/rows';
 import styles from './ScoreTable.module.css';
-import tally from './Tally.module.css';
 
 /** Each senator's votes on both roll calls, in a table that needs no scripts. */
 export function ScoreTable({ rows, content }: { rows: readonly Row[]; content: Content }) {
@@ -69,7 +68,7 @@ function ScoreRow({ row, content }: { row: Row; content: Content }) {
           {t(row[rollCall])}
         </td>
       ))}
-      <td className={styles.ask}>
+      <td className={`targets ${styles.ask}`}>
         <a href={phoneLink(phone)} translate="no">
           {phone}
         </a>
@@ -89,7 +88,7 @@ export function Tally({ rows, content }: { rows: readonly Row[]; content: Conten
   const t = useTranslations('scoreboard');
 
   return (
-    <dl className={tally.tally}>
+    <dl className={styles.tally}>
       {rollCalls.map((rollCall, index) => (
         <div key={rollCall}>
           <dt>{content.roll_calls?.[index]?.tally}</dt>

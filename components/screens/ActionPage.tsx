@@ -101,7 +101,7 @@ export function ActionPage({
             {!publicConfig.isArchived ? (
               <div className={layout.stack}>
                 {isEmbedded && (
-                  <div className={layout.formRoom}>
+                  <div className={`screenOnly ${layout.formRoom}`}>
                     <PageForm modal={modal} toCome={t(`actionPage.toCome.${modal}`)} />
                     <noscript>{withoutScripts ?? <p>{t('actionPage.withoutForm')}</p>}</noscript>
                   </div>

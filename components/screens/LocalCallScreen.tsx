@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
 import { JsonLd } from '@/components/ui/JsonLd';
 import layout from '@/components/ui/layout.module.css';
+import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { BeforeCall, Relay } from '@/components/call/BeforeCall';
 import { CallColumns } from '@/components/call/CallColumns';
@@ -31,7 +32,7 @@ import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { statePageData, targetPageData } from '@/lib/metadata/structured-data';
 import { offersOffline } from '@/lib/offline/cached-pages';
-import styles from './LocalTitle.module.css';
+import styles from './LocalCallScreen.module.css';
 
 type LocalCallScreenProps = { locale: Locale; path: LocalPath };
 
@@ -129,7 +130,7 @@ function LocalLayout({ locale, path, known, dataOf, ...parts }: LocalLayoutProps
         content={content}
         title={
           <div className={styles.title}>
-            <p>
+            <p className={typography.small}>
               <a href={screenHref(locale, '/call')} {...all} />
             </p>
             <h1>

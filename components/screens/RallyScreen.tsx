@@ -46,7 +46,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
             <Since moment={end}>
               <p>{t('calendar.passed')}</p>
             </Since>
-            <div className={styles.links}>
+            <div className={`cluster screenOnly ${styles.links}`}>
               <Until moment={end}>
                 <a href={screenHref(locale, '/rsvp')} {...text('intro_moral_monday_cta')} />
               </Until>
@@ -113,7 +113,7 @@ function RallyPart({ name, part, lang }: RallyPartProps) {
   const date = formatDate(Date.parse(reviewed_on), locale, { dateStyle: 'long', timeZone: 'UTC' });
 
   return (
-    <section className={styles.part} aria-labelledby={`${name}-title`}>
+    <section className={`rows ${styles.part}`} aria-labelledby={`${name}-title`}>
       <h3 className={typography.sub} id={`${name}-title`}>
         {t(`parts.${name}`)}
       </h3>

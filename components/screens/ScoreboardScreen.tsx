@@ -8,7 +8,6 @@ import { Section } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { FilteredTable } from '@/components/scoreboard/FilteredTable';
-import styles from '@/components/scoreboard/Scoreboard.module.css';
 import { ScoreTable, Tally } from '@/components/scoreboard/ScoreTable';
 import { screenHref } from '@/lib/addresses/paths';
 import { config } from '@/lib/config/config';
@@ -20,6 +19,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { hasDraft } from '@/lib/scoreboard/contact';
 import { parties } from '@/lib/scoreboard/filter';
 import { listedOn, rowsIn, statesOf } from '@/lib/scoreboard/rows';
+import styles from './ScoreboardScreen.module.css';
 
 /** The scoreboard, open or closed by its flag in campaign.json. */
 export function ScoreboardScreen({ locale }: { locale: Locale }) {
@@ -86,7 +86,7 @@ function OpenScoreboard({ values, locale }: LocalizedContent) {
           total={rows.length}
         >
           {hasDraft(values) && (
-            <p className={clsx(typography.note, styles.note)}>{t('writeNote')}</p>
+            <p className={clsx(typography.note, layout.measure, styles.note)}>{t('writeNote')}</p>
           )}
           <ScoreTable rows={rows} content={values} />
         </FilteredTable>
@@ -108,7 +108,7 @@ function Sources({ content }: { content: Content }) {
   ));
 
   return (
-    <div className={styles.sources}>
+    <div className={clsx(typography.note, layout.measure, styles.sources)}>
       <h2 className={typography.small}>{t('sources')}</h2>
       {voting && wage && <p>{t.rich('sourceVotes', { voting, wage })}</p>}
       <p>

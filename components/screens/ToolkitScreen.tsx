@@ -47,11 +47,11 @@ export function ToolkitScreen({ locale, id: only }: ToolkitScreenProps) {
       hasAlternateHeader
       isShared={!only}
     >
-      <section className={styles.head}>
+      <section className={`sky ${styles.head}`}>
         <div className={layout.wrap}>
           <h1 className={typography.page} {...text('toolkit_page_title')} />
           <p className={styles.lead} {...text('toolkit_page_description')} />
-          <div className={styles.instructions}>
+          <div className={`targets screenOnly ${styles.instructions}`}>
             <ShareInstructions {...content} />
             <p>
               <a href={screenHref(locale, '/partners')}>{partners('kit')}</a>
@@ -92,7 +92,7 @@ export function ToolkitScreen({ locale, id: only }: ToolkitScreenProps) {
       </div>
       {downloadAll && (
         <Section id="download-all">
-          <div className={styles.download}>
+          <div className={`cluster screenOnly ${styles.download}`}>
             <h2 className={typography.sub} id="download-all-title">
               {t('downloadAll')}
             </h2>

@@ -41,7 +41,7 @@ export function IntroSection(content: LocalizedContent) {
   const titled = titleClass(values.intro_title);
 
   return (
-    <HeroSides className={styles.intro} aria-labelledby="intro-title">
+    <HeroSides className={`sky ${styles.intro}`} aria-labelledby="intro-title">
       <div className={styles.front}>
         {/* the same letters, as they look in the shade */}
         <div className={styles.shade} aria-hidden="true">
@@ -90,7 +90,7 @@ export function IntroSection(content: LocalizedContent) {
               </li>
             </ul>
             {trailer && (
-              <TrailerLink href={trailer.page} className={styles.trailer}>
+              <TrailerLink href={trailer.page} className={`target screenOnly ${styles.trailer}`}>
                 <Icon name="play" /> {t('video.trailer')}
               </TrailerLink>
             )}

@@ -18,7 +18,7 @@ export function NewsSection({ values, fallbackLang, text }: LocalizedContent) {
 
   return (
     <Section id="news" isFlipped title={text('news_title')}>
-      <ul className={styles.clippings} lang={fallbackLang('news')}>
+      <ul className={`rows ${styles.clippings}`} lang={fallbackLang('news')}>
         {news.slice(0, CLIPPING_COUNT).map(({ link, source, title }) => (
           <li key={link} className={torn.below}>
             <p translate="no">{source}</p>
@@ -26,7 +26,7 @@ export function NewsSection({ values, fallbackLang, text }: LocalizedContent) {
           </li>
         ))}
       </ul>
-      <div className={styles.folds}>
+      <div className={`columns screenOnly ${styles.folds}`}>
         {more.length > 0 && (
           <details className={layout.fold}>
             <summary>{t('more', { count: more.length })}</summary>

@@ -31,7 +31,7 @@ export function PartnersSection({ locale, values, fallbackLang, text }: Localize
       }
     >
       {logos.length > 0 && (
-        <ul className={styles.logos} lang={lang} translate="no">
+        <ul className={`cluster ${styles.logos}`} lang={lang} translate="no">
           {logos.map(({ name, link, logo }) => {
             const picture = <img src={withBasePath(logo)} alt={name} height={72} loading="lazy" />;
             return <li key={name}>{link ? <a href={link}>{picture}</a> : picture}</li>;
@@ -41,13 +41,13 @@ export function PartnersSection({ locale, values, fallbackLang, text }: Localize
       <LongList count={lead.length + others.length + states.length}>
         <Names partners={lead} lang={lang} className={styles.lead} />
         {others.length > 0 && (
-          <div className={styles.group}>
+          <div className={`columns ${styles.group}`}>
             <h3>{t('others')}</h3>
             <Names partners={others} lang={lang} />
           </div>
         )}
         {chapters && (
-          <div className={styles.group}>
+          <div className={`columns ${styles.group}`}>
             <h3>{t('chapters', { name: chapters.name, count: states.length })}</h3>
             <Names partners={states} rest={chapters.name} lang={lang} />
           </div>

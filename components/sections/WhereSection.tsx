@@ -14,7 +14,7 @@ export function WhereSection({ values, fallbackLang, text, html }: LocalizedCont
   return (
     <Section id="where" ground="dawn" isFlipped title={text('where_title')}>
       <RichText {...html('where_text')} className={clsx(layout.prose, typography.lead)} />
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         <ButtonLink variant="dark" href={values.where_link} {...text('where_cta')} />
         <ModalLink
           modal="covid"
@@ -26,7 +26,7 @@ export function WhereSection({ values, fallbackLang, text, html }: LocalizedCont
         </ModalLink>
       </div>
       <noscript>
-        <div id="covid" className={styles.protocols}>
+        <div id="covid" className={clsx(layout.measure, styles.protocols)}>
           <h3 className={typography.small} lang={fallbackLang('covid')}>
             {values.covid.title}
           </h3>

@@ -125,7 +125,7 @@ function SoundSwitch() {
   return (
     <button
       type="button"
-      className={styles.sound}
+      className={`target ${styles.sound}`}
       aria-pressed={!isMuted}
       onClick={() => {
         setSelfie({ isMuted: !isMuted });

@@ -10,7 +10,7 @@ type ErrorAlertProps = {
 /** Says at once that something went wrong, in red. */
 export function ErrorAlert({ message, children }: ErrorAlertProps) {
   return (
-    <div className={styles.problem} role="alert">
+    <div className={`rows ${styles.problem}`} role="alert">
       <p>{message}</p>
       {children && <div>{children}</div>}
     </div>

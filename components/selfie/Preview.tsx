@@ -97,5 +97,5 @@ function PosterCanvas() {
     return drawPreview(canvas.current, parts, before);
   }, [parts, width, isFontReady]);
 
-  return <canvas ref={canvas} className={styles.poster} width={width} height={width} />;
+  return <canvas ref={canvas} className="cover" width={width} height={width} />;
 }

@@ -45,7 +45,7 @@ export function SelfieFormView({ children }: { children?: ReactNode }) {
 
   return (
     <div className={styles.shoot}>
-      <div className={styles.booth} inert={isSending}>
+      <div className={`rows ${styles.booth}`} inert={isSending}>
         <FramedPreview onUpload={() => fileField.current?.click()}>{children}</FramedPreview>
         {capture.phase === 'unavailable' && capture.cause === 'failed' && (
           <ErrorAlert message={t('cameraConnectionError')}>{t('uploadInstead')}</ErrorAlert>

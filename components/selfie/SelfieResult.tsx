@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { RadioRow } from '@/components/ui/RadioRow';
 import typography from '@/components/ui/typography.module.css';
@@ -48,7 +49,7 @@ export function SelfieResult({ poster: square, photoUrl }: Extract<Submission, {
           alt={t('posterAlt', { caption: poster.parts.caption })}
         />
       </NewTabLink>
-      <div className={styles.done}>
+      <div className={layout.stack}>
         <h3 ref={heading} className={clsx(typography.sub, 'landing')} tabIndex={-1}>
           {t('ready')}
         </h3>

@@ -4,9 +4,9 @@ import { Icon } from '@/components/ui/Icon';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { DemandPortrait } from '@/components/demands/DemandPortrait';
-import styles from '@/components/sections/Teaser.module.css';
 import { withBasePath } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
+import styles from './SelfiesSection.module.css';
 
 /** A finished selfie, and the way to make one. */
 export function SelfiesSection(content: LocalizedContent) {
@@ -15,7 +15,7 @@ export function SelfiesSection(content: LocalizedContent) {
 
   return (
     <Section id="selfies" ground="red">
-      <div className={styles.teaser}>
+      <div className={`rows ${styles.teaser}`}>
         <img
           className={styles.selfie}
           src={withBasePath(`/images/selfie-sample-${locale}-640.webp`)}

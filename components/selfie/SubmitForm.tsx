@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
@@ -54,20 +55,20 @@ export function SubmitForm() {
           )}
         </ErrorAlert>
       )}
-      <div className={styles.send}>
+      <div className={`cluster ${styles.send}`}>
         <CaptionCounter />
         <SubmitButton isReady={picture !== null} wording={wording} />
       </div>
       <SendingProgress spoken={t(`selfie.${wording.sending}`)} />
-      <p className={styles.missing} role="status">
+      <p className={layout.fieldError} role="status">
         {isPictureMissing && t('selfie.photoFirst')}
       </p>
       {failedPoster && (
-        <div className={styles.instead}>
+        <div className={`rows ${styles.instead}`}>
           <PosterShare poster={failedPoster} />
         </div>
       )}
-      <p className={styles.note}>
+      <p className={clsx(typography.note, styles.note)}>
         {t(`selfie.${publicConfig.hosts.selfie ? wording.note : 'noHost'}`)}{' '}
         <a href={privacyHref(useLocale())} target="_blank" rel="noopener">
           {t('selfie.privacy')} {t('share.newTab')}
@@ -120,7 +121,7 @@ function PosterChoices() {
   const { layout, finish, submission, isWordsAlone } = useSelfie();
 
   return (
-    <div className={styles.choices} inert={submission.phase === 'sending'}>
+    <div className={`rows ${styles.choices}`} inert={submission.phase === 'sending'}>
       <h3 className={typography.small}>{t('steps.look')}</h3>
       <RadioRow
         legend={t('layout')}

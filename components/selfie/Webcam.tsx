@@ -19,7 +19,9 @@ export function Webcam() {
   useCountdown(video);
   useEffect(() => cancelCapture, []);
 
-  return <video ref={video} className={styles.camera} muted playsInline hidden={!isOn} />;
+  return (
+    <video ref={video} className={`cover ${styles.camera}`} muted playsInline hidden={!isOn} />
+  );
 }
 
 function useCameraStream(video: RefObject<HTMLVideoElement | null>, isOn: boolean) {

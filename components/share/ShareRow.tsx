@@ -53,7 +53,7 @@ export function ShareRow({ url: address, text, file, sheet, whatsapp }: ShareRow
       });
 
   return (
-    <div className={styles.share}>
+    <div className="rows screenOnly">
       {sheet ?? <ShareSheet text={words} url={url} file={file} />}
       <ul className={styles.row}>
         {cells('row')}

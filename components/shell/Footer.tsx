@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
+import section from '@/components/ui/Section.module.css';
+import typography from '@/components/ui/typography.module.css';
 import { screenHref } from '@/lib/addresses/paths';
 import type { ScreenPath } from '@/lib/addresses/routes';
 import { config } from '@/lib/config/config';
@@ -31,15 +33,15 @@ export function Footer({ content, path }: { content: LocalizedContent; path: Scr
   };
 
   return (
-    <footer className={styles.footer}>
-      <div className={clsx(layout.wrap, styles.columns)}>
+    <footer className={clsx(section.night, styles.footer)}>
+      <div className={clsx('cluster', layout.wrap, styles.columns)}>
         <div>
           <h2>{t('projectOf')}</h2>
           <Wordmark locale={locale} alt={values.site_title} isLight />
         </div>
         <div>
           <h2 {...text('footer_follow_us')} />
-          <ul>
+          <ul className="cluster">
             {networks.map(([name, address]) => (
               <li key={name}>
                 <a href={address}>{name}</a>
@@ -55,7 +57,7 @@ export function Footer({ content, path }: { content: LocalizedContent; path: Scr
             className={styles.contact}
           />
         </div>
-        <div className={styles.base}>
+        <div className={clsx('cluster', typography.note, styles.base)}>
           <RichText {...html('footer_built_by')} />
           {config.features.scoreboard && (
             <a href={screenHref(locale, '/scoreboard')}>{t('scoreboard')}</a>

@@ -11,7 +11,6 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import { htmlLangs, type Locale, languages, otherLocales } from '@/lib/i18n/locales';
 import { Disclosure } from './Disclosure';
 import styles from './Header.module.css';
-import menu from './LanguageMenu.module.css';
 import { LocaleLink, TranslationLinks } from './LocaleLink';
 import { Wordmark } from './Wordmark';
 
@@ -24,7 +23,7 @@ export function Header({ content, path, isAlternate = false }: HeaderProps) {
 
   return (
     <header className={clsx(styles.header, isAlternate && styles.alternate)}>
-      <div className={clsx(layout.wrap, styles.bar)}>
+      <div className={clsx('cluster', layout.wrap, styles.bar)}>
         <a className={styles.home} href={screenHref(locale, '/')}>
           <Wordmark
             locale={locale}
@@ -32,7 +31,7 @@ export function Header({ content, path, isAlternate = false }: HeaderProps) {
             isLight={isAlternate}
           />
         </a>
-        <TranslationLinks locale={locale} path={path} className={styles.cross} />
+        <TranslationLinks locale={locale} path={path} className={`target ${styles.cross}`} />
         <LanguageMenu locale={locale} />
         <ButtonLink href={config.donation_url} variant={isAlternate ? 'gold' : 'outline'}>
           {t('donate')}
@@ -48,8 +47,8 @@ function LanguageMenu({ locale }: { locale: Locale }) {
   const others = otherLocales(locale);
 
   return (
-    <Disclosure className={menu.menu}>
-      <summary className={menu.opener}>
+    <Disclosure className={styles.menu}>
+      <summary className={`target ${styles.opener}`}>
         <span className={layout.visuallyHidden}>{`${t('language')} `}</span>
         {others.map((other) => (
           <span key={other} lang={htmlLangs[other]}>
@@ -59,7 +58,7 @@ function LanguageMenu({ locale }: { locale: Locale }) {
         <Icon name="down" />
       </summary>
       {/* Safari gives a pressed link no focus: so it goes no farther than this list */}
-      <ul className={menu.items} tabIndex={-1}>
+      <ul className={styles.items} tabIndex={-1}>
         {others.map((other) => (
           <li key={other}>
             <LocaleLink href={screenHref(other, '/')} locale={other}>

@@ -4,7 +4,6 @@ import layout from '@/components/ui/layout.module.css';
 import march from '@/components/ui/march.module.css';
 import torn from '@/components/ui/torn.module.css';
 import typography from '@/components/ui/typography.module.css';
-import band from '@/components/share/ShareBand.module.css';
 import { ShareRow } from '@/components/share/ShareRow';
 import { screenHref } from '@/lib/addresses/paths';
 import { routeName, type ScreenPath } from '@/lib/addresses/routes';
@@ -66,8 +65,11 @@ export function PageLayout({
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>
         {children}
         {isShared && (
-          <section className={`${torn.torn} ${band.band}`} aria-labelledby="pass-it-on">
-            <div className={`${layout.wrap} ${band.row}`}>
+          <section
+            className={`${torn.torn} screenOnly ${styles.share}`}
+            aria-labelledby="pass-it-on"
+          >
+            <div className={`${layout.wrap} cluster ${styles.shareRow}`}>
               <h2 className={typography.section} id="pass-it-on">
                 {t('share.title')}
               </h2>
@@ -77,7 +79,7 @@ export function PageLayout({
               />
             </div>
             {behindShareBand && (
-              <div className={`${layout.wrap} ${band.behind}`}>{behindShareBand}</div>
+              <div className={`${layout.wrap} ${styles.behind}`}>{behindShareBand}</div>
             )}
             <div className={march.line} />
           </section>

@@ -40,7 +40,7 @@ export function Entry({ entry, content, isFirst }: EntryProps) {
   const url = screenUrl(locale, entryPath(id));
 
   return (
-    <section id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
+    <section id={id} className={`landing rows ${styles.entry}`} aria-labelledby={`${id}-title`}>
       <h2 className={typography.sub} id={`${id}-title`} lang={lang}>
         <RichText as="span" html={title} />
       </h2>
@@ -49,7 +49,7 @@ export function Entry({ entry, content, isFirst }: EntryProps) {
           <Picture image={image} alt={alt ?? plainText(title)} lang={lang} isFirst={isFirst} />
         </div>
       )}
-      <div className={styles.share}>
+      <div className="rows">
         {own ? (
           <GraphicShare text={first} url={url} picture={own} isFolded={!isFirst} />
         ) : (
@@ -57,14 +57,14 @@ export function Entry({ entry, content, isFirst }: EntryProps) {
         )}
         {tweets.length > 0 && (
           <div className={styles.posts}>
-            <h3 className={styles.label} {...text('toolkit_page_tweet_label')} />
+            <h3 className="screenOnly" {...text('toolkit_page_tweet_label')} />
             <Tweets tweets={tweets.slice(0, 1)} lang={lang} content={content} />
           </div>
         )}
         {tweets.length > 1 && (
           <details className={clsx(layout.fold, styles.more)}>
             <summary>{t('allPosts', { count: tweets.length })}</summary>
-            <div className={styles.instructions}>
+            <div className={`screenOnly ${styles.instructions}`}>
               <ShareInstructions {...content} />
             </div>
             <Tweets tweets={tweets.slice(1)} lang={lang} content={content} />
@@ -90,10 +90,10 @@ function Tweets({ tweets, lang, content: { text } }: TweetsProps) {
       {tweets.map((tweet) => (
         <li key={tweet} className={styles.tweet}>
           <p lang={lang}>{tweet}</p>
-          <p className={styles.length}>
+          <p className={clsx(typography.note, styles.length)}>
             {t('length', { length: tweetLength(tweet), limit: TWEET_LIMIT })}
           </p>
-          <div className={styles.actions}>
+          <div className="cluster">
             <NetworkLink
               network="twitter"
               href={tweetLink(tweet)}

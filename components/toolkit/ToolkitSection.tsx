@@ -12,7 +12,7 @@ export function ToolkitSection(content: LocalizedContent) {
 
   return (
     <Section id="toolkit" foot={<Wall {...content} />}>
-      <div className={styles.head}>
+      <div className={`columns ${styles.head}`}>
         <SectionHead id="toolkit" title={text('toolkit_title')}>
           <p {...text('toolkit_description')} />
         </SectionHead>

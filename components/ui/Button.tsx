@@ -15,6 +15,7 @@ export function buttonClass({
   isFullWidth = false,
 }: ButtonLook = {}): string {
   return clsx(
+    'screenOnly',
     styles.button,
     styles[variant],
     size === 'lg' && styles.large,

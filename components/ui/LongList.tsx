@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { holdInView } from '@/lib/browser/scroll';
@@ -35,7 +36,7 @@ export function LongList({ count, first = 10, total = count, children }: LongLis
   return (
     <div className={layout.longList} data-first={first} data-expanded={isExpanded}>
       {children}
-      <div className={layout.listToggle}>
+      <div className={clsx('screenOnly', layout.scripted, first === 10 && layout.listToggle)}>
         <button
           type="button"
           className={first === 3 ? layout.toggle : buttonClass({ variant: 'outline' })}

@@ -18,7 +18,7 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
   const name = useId();
 
   return (
-    <fieldset className={styles.row}>
+    <fieldset className={`cluster ${styles.row}`}>
       <legend className={isLegendHidden ? layout.visuallyHidden : undefined}>{legend}</legend>
       {values.map((each) => (
         <label key={each}>

@@ -55,7 +55,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   }, [isDelayed]);
 
   const picture = <VideoThumbnail picture={thumbnail} day={day} isPlayable={Boolean(video)} />;
-  if (!video) return <div className={styles.screen}>{picture}</div>;
+  if (!video) return <div className={`screenOnly ${styles.screen}`}>{picture}</div>;
   if (isRequested && !isDelayed && !publicConfig.isArchived) {
     return <Player video={video} title={title} lang={lang} />;
   }
@@ -63,7 +63,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   return (
     <VideoLink
       page={video.page}
-      className={styles.screen}
+      className={`screenOnly ${styles.screen}`}
       onPress={() => {
         if (!isDelayed) countPlay();
         setIsDelayed(false);
@@ -94,6 +94,7 @@ function VideoThumbnail({ picture, day, isPlayable }: VideoThumbnailProps) {
       <picture>
         {!picture && <source srcSet={withBasePath(`${PLACEHOLDER}.webp`)} type="image/webp" />}
         <img
+          className="cover"
           src={withBasePath(picture ?? `${PLACEHOLDER}.png`)}
           width={1280}
           height={720}

@@ -7,7 +7,6 @@ import { pageOrigin } from '@/lib/browser/history';
 import { playerHosts, playerVars } from '@/lib/video/embeds';
 import { fetchYouTube } from '@/lib/video/youtube.browser';
 import { FramePlayer, type ServicePlayerProps } from './FramePlayer';
-import styles from './video.module.css';
 
 /** YouTube's own player on its privacy-enhanced domain, or a plain frame where its script cannot be loaded. */
 export function YouTubePlayer(props: ServicePlayerProps) {
@@ -18,7 +17,7 @@ export function YouTubePlayer(props: ServicePlayerProps) {
 
   return (
     <YouTube
-      className={styles.youtube}
+      className="cover"
       videoId={video.id}
       title={title}
       opts={{

@@ -15,7 +15,7 @@ export function ErrorLayout({ status, message, children }: ErrorLayoutProps) {
   const t = useTranslations('errors');
 
   return (
-    <section className={styles.error}>
+    <section className={`sky ${styles.error}`}>
       <div className={layout.wrap}>
         <h1>
           <span className={styles.number}>{status}</span>
