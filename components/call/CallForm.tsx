@@ -154,7 +154,7 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
       </Button>
       {/* below, so that the button stays under the finger that pressed it */}
       {attempt.phase === 'confirming' && (
-        <div ref={showBelow} className={styles.confirm} role="alert">
+        <div ref={showBelow} className={`${layout.alert} ${styles.confirm}`} role="alert">
           <p>{t(attempt.earlier === 'placed' ? 'recentlyCalled' : 'mayStillRing')}</p>
           <Button variant="dark" onClick={(event) => call(event, true)}>
             {t('callAgain')}

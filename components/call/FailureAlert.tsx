@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
 import type { ModalTitle } from '@/components/modals/modal-row';
 import { useAttempts } from '@/lib/call/attempts';
 import { phoneLink } from '@/lib/call/formats';
@@ -52,7 +53,7 @@ export function FailureMessage({ cause, children }: { cause: CallFailure; childr
   const t = useTranslations();
   const { isWorthRetrying, mayRing } = callFailures[cause];
   return (
-    <div className={styles.alert} role="alert">
+    <div className={`${layout.alert} ${styles.alert}`} role="alert">
       <span>{t(isWorthRetrying ? 'call.error' : 'call.sorry')}</span>{' '}
       <span>{t(`call.causes.${cause}`)}</span> {mayRing && <span>{t('call.mayRing')}</span>}{' '}
       {children}

@@ -44,7 +44,7 @@ export function IntroSection(content: LocalizedContent) {
     <HeroSides className={`sky ${styles.intro}`} aria-labelledby="intro-title">
       <div className={styles.front}>
         {/* the same letters, as they look in the shade */}
-        <div className={styles.shade} aria-hidden="true">
+        <div className={`screenOnly ${styles.shade}`} aria-hidden="true">
           <div>
             <p className={titled} {...text('intro_title')} />
           </div>
@@ -65,7 +65,7 @@ export function IntroSection(content: LocalizedContent) {
                 <Icon name="phone" /> {t('actionPage.callNow')}
               </ButtonLink>
             )}
-            <ul className={styles.cells}>
+            <ul className={`screenOnly ${styles.cells}`}>
               <li>
                 <ModalLink modal="moral-monday" {...text('intro_moral_monday_cta')} />
               </li>
@@ -98,7 +98,7 @@ export function IntroSection(content: LocalizedContent) {
         </div>
         <Demands {...content} />
         {/* behind what it stands under or at the foot of, which would push it down as the page arrives */}
-        <div className={styles.scene}>
+        <div className={`screenOnly ${styles.scene}`}>
           <div className={march.line} />
           <div className={styles.marcher}>
             <HeroMarcher>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '@/components/ui/layout.module.css';
 import styles from './SelfieForm.module.css';
 
 type ErrorAlertProps = {
@@ -10,7 +11,7 @@ type ErrorAlertProps = {
 /** Says at once that something went wrong, in red. */
 export function ErrorAlert({ message, children }: ErrorAlertProps) {
   return (
-    <div className={`rows ${styles.problem}`} role="alert">
+    <div className={`rows ${layout.alert} ${styles.problem}`} role="alert">
       <p>{message}</p>
       {children && <div>{children}</div>}
     </div>
