@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import { create } from 'zustand';
 import { useNow } from '@/components/ui/useNow';
 import { CAMPAIGN_TIME_ZONE, localTime } from '@/lib/schedule/dates';
 import {
@@ -15,21 +16,24 @@ export function useLiveState(span: Span | undefined): LiveState | null {
   return span && now !== null ? liveState(span, now) : null;
 }
 
+/** True once the place of one of the page's times is near the screen: all of them come then, before any is seen. */
+const useNear = create(() => ({ isNear: false }));
+
 /**
- * A moment in the visitor's time zone, as text, and a ref for the element that shows it: null until that is
- * near the screen, without a moment, and where that is the campaign's time.
+ * A moment in the visitor's time zone, as text, and a ref for the element that shows it: null until one such
+ * is near the screen, without a moment, and where that is the campaign's time.
  */
 export function useVisitorTime(moment: number | undefined) {
   const t = useTranslations('livestream');
   const locale = useLocale();
-  const [isNear, setIsNear] = useState(false);
+  const { isNear } = useNear();
 
   // a browser's first date holds up a slow phone for 80 ms, and most visitors never come to one
   const ref = useCallback((element: Element | null) => {
     if (!element) return;
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setIsNear(true),
-      { rootMargin: '50%' },
+      ([entry]) => entry?.isIntersecting && useNear.setState({ isNear: true }),
+      { rootMargin: '100%' },
     );
     observer.observe(element);
     return () => observer.disconnect();
