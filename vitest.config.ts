@@ -36,7 +36,9 @@ export default defineConfig({
     // whoever waits for the tests does nothing else meanwhile
     maxWorkers: '100%',
     // what a test replaces does not outlive it
+    clearMocks: true,
     restoreMocks: true,
+    unstubEnvs: true,
     unstubGlobals: true,
     env: { CONTENT_DIR: FIXTURE },
     // generous timeouts for slow CI

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { scripts } from '@/package.json';
 import { readArguments, timed, UserError } from './cli';
 
@@ -9,10 +9,6 @@ const help = 'npm run it\n\nDoes it.';
 
 /** What is read of arguments. */
 const read = (args: string[]) => readArguments(args, help, { options, most: 1 });
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 test('options and arguments are read in any order', () => {
   expect(read(['sheet.csv', '--lang', 'es', '--json'])).toMatchObject({

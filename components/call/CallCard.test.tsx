@@ -35,8 +35,6 @@ const AFTER_HOURS = new Date('2021-08-02T23:00:00Z');
 beforeEach(() => {
   newVisit();
   vi.useFakeTimers({ now: OFFICE_HOURS, toFake: ['Date'] });
-  vi.mocked(countCallResult).mockClear();
-  return () => vi.useRealTimers();
 });
 
 describe('the call script', () => {

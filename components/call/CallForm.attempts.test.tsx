@@ -84,8 +84,7 @@ function Title() {
 beforeEach(() => {
   newVisit();
   connectServices();
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(NOW_MS);
-  return () => clock.mockRestore();
+  vi.spyOn(performance, 'now').mockReturnValue(NOW_MS);
 });
 
 test('the table has each state and each event', () => {

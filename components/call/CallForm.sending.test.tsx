@@ -46,7 +46,6 @@ function slowCall() {
 beforeEach(() => {
   newVisit();
   vi.mocked(requestCall).mockReset().mockResolvedValue();
-  vi.mocked(countPlacedCall).mockClear();
 });
 
 describe('while the call is on its way', () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { phoneLink } from '@/lib/call/formats';
 import { senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
@@ -69,7 +69,6 @@ test.each([
   ],
 ])('before the press %s it is said whether the offices are open', async (_, now, says) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   showCallForm();
   await visitor.tab();
   expect(await screen.findByText(says)).toBeVisible();

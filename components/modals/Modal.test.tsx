@@ -35,7 +35,6 @@ async function open(modal: ModalName = 'archived'): Promise<HTMLElement> {
 beforeEach(() => {
   newVisit();
   vi.useFakeTimers({ toFake: ['Date'] });
-  return () => vi.useRealTimers();
 });
 
 describe('a modal', () => {

@@ -21,10 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', caches);
   Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'serviceWorker');
-});
+afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
 /** What is kept, with the host's time where it says one. */
 async function fill(date?: string) {

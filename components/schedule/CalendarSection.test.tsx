@@ -28,10 +28,8 @@ const show = (locale: 'en' | 'es', ...events: CalendarEvent[]) =>
 const entry = (title: string) =>
   within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2021-10-20T12:00:00Z') });
-  return () => vi.useRealTimers();
-});
+const NOW = Date.parse('2021-10-20T12:00:00Z');
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 
 describe('the calendar', () => {
   test.each([

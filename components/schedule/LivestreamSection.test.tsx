@@ -110,10 +110,7 @@ describe('the livestreams', () => {
 });
 
 describe('a livestream', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    return () => vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
   test.each([
     [START - 160 * MINUTE, 'Starts in 2 h 40 min', 'Empieza en 2 h 40 min'],
@@ -135,7 +132,6 @@ test('in the list, too, a time is also said by the visitor’s clock', async () 
   vi.useFakeTimers({ now: START - MINUTE, toFake: ['Date'] });
   show({}, { title: 'B' });
   expect(await row('B').findByText('· Your time: 8:30 PM')).toBeVisible();
-  vi.useRealTimers();
 });
 
 test('before scripts every video is a link, which React makes a button in its place', () => {

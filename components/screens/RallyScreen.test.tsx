@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadContent } from '@/lib/content/load';
 import { rallyKeys, rallyParts } from '@/lib/rally/rally-parts';
 import { copyBundle, copyWithoutSpanish, setAt, showContent } from '@/tests/support/bundle';
 import { renderIn } from '@/tests/support/renderIn';
 import { RallyScreen } from './RallyScreen';
-
-afterEach(() => vi.unstubAllEnvs());
 
 /** The screens of a content folder, as a build from it would have them. */
 async function screensOf(dir: string) {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadContent } from '@/lib/content/load';
 import { setSubmission } from '@/lib/selfie/state';
 import { newVisit } from '@/tests/support/new-visit';
@@ -46,7 +46,6 @@ describe('the caption', () => {
 
   test('has its room spoken of when typing stops', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     open('en');
     type('My 👩‍👩‍👧‍👦');
     const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);

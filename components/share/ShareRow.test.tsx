@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 import { renderIn, withoutScripts } from '@/tests/support/renderIn';
@@ -11,10 +11,7 @@ const row = <ShareRow url={ADDRESS} text="March & sing" />;
 const { share: t } = messagesOf('en');
 const press = (name: string) => screen.getByRole('button', { name }).click();
 
-beforeEach(() => () => {
-  vi.restoreAllMocks();
-  Reflect.deleteProperty(navigator, 'share');
-});
+afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
 test.each(locales)(
   'in %s it leads to every network before scripts, the phone’s own first',

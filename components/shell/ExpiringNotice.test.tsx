@@ -12,10 +12,7 @@ const notice = (
   />
 );
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 test('stands, in its language, until its moment has come', () => {
   vi.setSystemTime('2021-08-02T22:59:30Z');

@@ -96,7 +96,6 @@ describe('the modal host', () => {
 
   test('says so where the selfie form does not come, and asks for it anew the next time', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    onTestFinished(() => void vi.restoreAllMocks());
     vi.mocked(loadOrReload).mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
     // another test may have fetched it already
     vi.resetModules();

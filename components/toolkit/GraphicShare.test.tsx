@@ -39,7 +39,6 @@ describe('where the device shares pictures', () => {
     vi.stubGlobal('navigator', Object.assign(navigator, { canShare, share }));
     vi.stubGlobal('fetch', fetch);
     show();
-    return () => vi.unstubAllGlobals();
   });
 
   test.each([

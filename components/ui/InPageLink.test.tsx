@@ -22,11 +22,8 @@ beforeEach(() => {
   history.pushState(null, '', '/toolkit');
   vi.stubGlobal('scrollTo', vi.fn());
 });
-afterEach(() => {
-  // interrupts the scroll that is under way
-  dispatchEvent(new Event('wheel'));
-  vi.unstubAllGlobals();
-});
+// interrupts the scroll that is under way
+afterEach(() => void dispatchEvent(new Event('wheel')));
 
 test('each place that is pressed is one step of the history, and the same again is none', () => {
   arrange();

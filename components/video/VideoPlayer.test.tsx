@@ -20,10 +20,7 @@ const show = (service: VideoService, name = 'one', autoplay = false) =>
 const poster = () => screen.queryByRole('button', { name: 'Reproducir: Moral Monday' });
 
 describe('a video', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    return () => vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
 
   test('plays in a frame that has its title and the focus', () => {
     show('vimeo');

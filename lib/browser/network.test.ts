@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mayPrefetch } from './network';
 
 test.each([
@@ -11,6 +11,5 @@ test.each([
   [false, { effectiveType: '4g' }, false],
 ])('online %s with %j: may prefetch %s', (onLine, connection, may) => {
   vi.stubGlobal('navigator', { onLine, connection });
-  onTestFinished(() => void vi.unstubAllGlobals());
   expect(mayPrefetch()).toBe(may);
 });

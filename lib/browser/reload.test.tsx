@@ -7,18 +7,12 @@ preventReload(() => isPrevented);
 const NOON = Date.parse('2021-07-12T12:00:00Z');
 
 beforeEach(() => {
+  isPrevented = false;
   vi.useFakeTimers({ now: NOON });
   vi.stubGlobal('location', { reload });
-  reload.mockClear();
   sessionStorage.clear();
   delete document.documentElement.dataset.leaving;
   document.body.innerHTML = '<input value="given"><input type="checkbox"><textarea></textarea>';
-  return () => {
-    isPrevented = false;
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-  };
 });
 
 test('the page is reloaded at most once per 60 s, and three times a visit', () => {

@@ -58,13 +58,9 @@ function wait(seconds: number) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const uptime = vi.spyOn(performance, 'now').mockImplementation(() => uptimeMs);
+  vi.spyOn(performance, 'now').mockImplementation(() => uptimeMs);
   sessionStorage.clear();
   openAnew();
-  return () => {
-    uptime.mockRestore();
-    vi.useRealTimers();
-  };
 });
 
 test.each<[string, () => void, ReturnType<typeof earlierCallTo>, boolean]>([
@@ -161,15 +157,13 @@ test.each([
   openAnew();
   wait(3_600);
   expect(reloadOnce()).toBe(isReloaded);
-  vi.unstubAllGlobals();
 });
 
 test('without storage the page itself remembers', () => {
-  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No storage here.', 'QuotaExceededError');
   });
   rememberPostedCall();
   expect(isOnItsWay()).toBe(true);
   expect(earlierCallTo(A)).toBe('unknown');
-  refuse.mockRestore();
 });

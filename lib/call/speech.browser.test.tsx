@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { hasVoice, readAloud, stopReading, watchVoices } from './speech.browser';
 
 const voice = (lang: string, localService: boolean) => ({ lang, localService, name: lang });
@@ -21,8 +21,6 @@ function stubSpeech(voices: object[]) {
   );
   return speech;
 }
-
-beforeEach(() => () => vi.unstubAllGlobals());
 
 describe('a language can be read aloud', () => {
   test.each([

@@ -6,7 +6,6 @@ import { callForm, currentVisitor, noVisitor, savedFields, saveFields } from './
 beforeEach(() => {
   newVisit();
   vi.stubGlobal('location', { reload: vi.fn() });
-  return () => vi.unstubAllGlobals();
 });
 
 test('everybody reads what the form holds, and the rest stays as it was', () => {

@@ -11,10 +11,7 @@ await vi.hoisted(async () => {
   // modules are shared between files, and keep the content that they have read
   vi.resetModules();
 });
-afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
+afterAll(() => vi.resetModules());
 
 const { loadContent } = await import('./load');
 

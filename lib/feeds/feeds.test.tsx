@@ -1,12 +1,10 @@
 import { parseAtomFeed } from 'feedsmith';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { config } from '@/lib/config/config';
 import { loadContent } from '@/lib/content/load';
 import { copyBundle, setAt, showContent } from '@/tests/support/bundle';
 import { type AtomFeed, atomFeed } from './atom';
 import { feedAnswer, feedFileNames, feedsOf } from './feed-files';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const locales = ['en', 'es'] as const;
 const textOf = (locale: 'en' | 'es', name: string) => feedAnswer(locale, name).text();

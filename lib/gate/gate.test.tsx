@@ -86,14 +86,7 @@ beforeEach(() => {
   delete window.postedCall;
 });
 
-afterEach(() => {
-  stopListening.abort();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  vi.mocked(reloadOnce).mockClear();
-  vi.mocked(leavePage).mockClear();
-});
+afterEach(() => stopListening.abort());
 
 test.each([
   ['#selfie?fbclid=IwAR0', '#selfie'],

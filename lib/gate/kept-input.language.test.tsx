@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type SavedFields, transferFields } from './kept-input';
 
 const LINK = '<a href="#es" hreflang="es-ES">Esta <b>página</b></a>';
@@ -40,12 +40,6 @@ function openedBy(savedFields: () => SavedFields) {
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 test('what is typed waits in the fields of the next page, and is stored until then', () => {

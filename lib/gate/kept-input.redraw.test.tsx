@@ -163,10 +163,7 @@ function beginAndRedraw([begin, end]: (() => Event)[]) {
 }
 
 describe('a press that began on an element which was redrawn', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    return () => vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
 
   test.each([
     ['the pointer', byPointer],

@@ -28,13 +28,8 @@ function open({ address = '/', languages = ['es-MX'], referrer = '', cookie = ''
 }
 
 beforeEach(() => {
-  replace.mockClear();
   sessionStorage.clear();
   delete document.documentElement.dataset.leaving;
-  return () => {
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  };
 });
 
 describe('a first visit to the root', () => {

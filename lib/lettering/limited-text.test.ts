@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { charactersLeft, graphemes, limitText } from './limited-text';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const family = '👩‍👩‍👧‍👦';
 const counted: [string, number][] = [

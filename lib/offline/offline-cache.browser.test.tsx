@@ -43,12 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', caches);
   Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'serviceWorker');
-});
+afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
 const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberAction, restorePlacard, setPlacard, usePlacard } from './state';
 
 const fresh = usePlacard.getInitialState();
@@ -14,7 +14,6 @@ function tab(kept: Record<string, string> = {}) {
 }
 
 beforeEach(() => usePlacard.setState(fresh, true));
-afterEach(() => vi.unstubAllGlobals());
 
 /** What the next page of the same tab knows. */
 function nextPage() {

@@ -23,11 +23,7 @@ const prefers = (calm: boolean) => {
   vi.stubGlobal('AudioContext', Speaker);
   vi.stubGlobal('matchMedia', () => ({ matches: calm }));
 };
-afterEach(() => {
-  stopSounds();
-  started.mockClear();
-  vi.unstubAllGlobals();
-});
+afterEach(stopSounds);
 
 test('a second knocks once, the shutter opens and closes, and nothing sounds after its end', () => {
   prefers(false);

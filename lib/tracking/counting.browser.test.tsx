@@ -21,10 +21,7 @@ beforeEach(() => {
   document.body.innerHTML = '<main data-route="call___es"></main>';
   setSignal('doNotTrack', null);
   setSignal('globalPrivacyControl', undefined);
-  return () => {
-    vi.unstubAllGlobals();
-    Object.assign(publicConfig, structuredClone(compiled));
-  };
+  return () => void Object.assign(publicConfig, structuredClone(compiled));
 });
 
 describe('counting', () => {

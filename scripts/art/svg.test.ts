@@ -14,7 +14,6 @@ vi.doMock('svgo', () => ({ optimize: (data: string) => ({ data }) }));
 afterAll(() => {
   vi.doUnmock('svgo');
   vi.resetModules();
-  vi.unstubAllEnvs();
 });
 
 const box = { width: 10, height: 10, body: '<path d="M0 0h9v9z"/>' };
@@ -96,7 +95,6 @@ test.each([
 });
 
 test('the content may name each picture that is drawn', async () => {
-  vi.unstubAllEnvs();
   vi.resetModules();
   const { prints } = await import('./pictures/catalogue');
   const { contents } = await import('./content');

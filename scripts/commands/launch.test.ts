@@ -61,7 +61,6 @@ test('content with mistakes is no site yet: they are named', async () => {
   const dir = readyCampaign();
   writeFileSync(join(dir, 'en/covid.json'), '{}');
   vi.stubEnv('CONTENT_DIR', dir);
-  onTestFinished(() => void vi.unstubAllEnvs());
   await expect(main([])).rejects.toThrow(/^The content has 3 mistakes/);
 });
 

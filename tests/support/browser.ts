@@ -5,7 +5,10 @@ import { afterAll, afterEach, vi } from 'vitest';
 // generous timeouts for slow CI
 configure({ asyncUtilTimeout: 10_000 });
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 // the next file shares the modules, and a load that its file cuts off has failed for good
 afterAll(() => vi.dynamicImportSettled());
