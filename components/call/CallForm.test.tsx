@@ -213,11 +213,12 @@ describe('a ZIP whose zero is gone', () => {
   });
 });
 
-describe('a field that is typed in before hydration', () => {
-  test.each([
-    ['left', false],
-    ['has the focus', true],
-  ])('and %s: has its hint then: %s', async (_, isFocused) => {
+test.each([
+  ['left', false],
+  ['has the focus', true],
+])(
+  'a field that is typed in before hydration and %s: has its hint then: %s',
+  async (_, isFocused) => {
     connectServices();
     const hydrate = serverRenderIn('en', <CallForm id="call" />);
     Object.assign(phone(), { value: '555 0142' });
@@ -230,8 +231,8 @@ describe('a field that is typed in before hydration', () => {
     else expect(zip()).toHaveAccessibleDescription(/Did you mean 07030\?$/);
     expect(phone()).toHaveValue('555 0142');
     expect(zip()).toHaveValue('7030');
-  });
-});
+  },
+);
 
 test('an archived site has no call form, and says so', () => {
   connectServices();

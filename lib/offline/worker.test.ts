@@ -221,18 +221,16 @@ test.each([
   expect(html).not.toContain(PICTURE);
 });
 
-describe('the worker leaves to the browser', () => {
-  test.each([
-    ['a request with a body', STATE, { method: 'POST', mode: 'navigate', destination: 'document' }],
-    ['another host', 'https://elsewhere.example/call/wv', { mode: 'no-cors' }],
-    ['a page in a frame', STATE, { mode: 'navigate', destination: 'iframe' }],
-    ['a picture that is not kept', '/art/other.svg', { mode: 'no-cors' }],
-    ['its own file', WORKER_FILE, { mode: 'same-origin' }],
-  ] as const)('%s', async (_, address, asked) => {
-    const worker = await installed();
-    expect(await worker.ask(address, asked)).toBeNull();
-    expect(worker.requests).toEqual([]);
-  });
+test.each([
+  ['a request with a body', STATE, { method: 'POST', mode: 'navigate', destination: 'document' }],
+  ['another host', 'https://elsewhere.example/call/wv', { mode: 'no-cors' }],
+  ['a page in a frame', STATE, { mode: 'navigate', destination: 'iframe' }],
+  ['a picture that is not kept', '/art/other.svg', { mode: 'no-cors' }],
+  ['its own file', WORKER_FILE, { mode: 'same-origin' }],
+] as const)('the worker leaves to the browser %s', async (_, address, asked) => {
+  const worker = await installed();
+  expect(await worker.ask(address, asked)).toBeNull();
+  expect(worker.requests).toEqual([]);
 });
 
 describe('what a kept page needs', () => {

@@ -14,6 +14,13 @@ const EVENT = {
   starts_at: '2021-10-24T16:00',
 };
 const MARCH = { ...EVENT, title: 'March', starts_at: '2021-10-25T09:30:00Z' };
+const STREAM = {
+  title: 'Stream',
+  date: '2021-08-02T10:00',
+  end_time: '2021-08-02T12:00',
+  is_first: false,
+  visible: true,
+};
 
 /** The content of the tests with these files of a list in the place of its own. */
 function contentWith(list: string, files: Record<string, object>, settings = {}) {
@@ -34,14 +41,12 @@ const withEvents = (files: Record<string, object>, settings = {}) =>
   readBundle(contentWith('events', files, settings));
 const ids = (entries: { id: string }[] = []) => entries.map(({ id }) => id);
 
-describe('a moment', () => {
-  test.each([
-    ['of a campaign that names no zone', {}, '2021-10-24T20:00:00Z'],
-    ['of one in Chicago', { time_zone: 'America/Chicago' }, '2021-10-24T21:00:00Z'],
-  ])('%s is by its clock', (_case, settings, moment) => {
-    const { en } = withEvents({ 'en/vigil': EVENT, 'en/march': MARCH }, settings);
-    expect(en.events.map(({ starts_at }) => starts_at)).toEqual([moment, MARCH.starts_at]);
-  });
+test.each([
+  ['of a campaign that names no zone', {}, '2021-10-24T20:00:00Z'],
+  ['of one in Chicago', { time_zone: 'America/Chicago' }, '2021-10-24T21:00:00Z'],
+])('a moment %s is by its clock', (_case, settings, moment) => {
+  const { en } = withEvents({ 'en/vigil': EVENT, 'en/march': MARCH }, settings);
+  expect(en.events.map(({ starts_at }) => starts_at)).toEqual([moment, MARCH.starts_at]);
 });
 
 describe('entries stand', () => {
@@ -64,20 +69,8 @@ describe('entries stand', () => {
       'from the last one on',
       ['b', 'a'],
       {
-        a: {
-          title: 'A',
-          date: '2021-08-02T10:00',
-          end_time: '2021-08-02T12:00',
-          is_first: true,
-          visible: true,
-        },
-        b: {
-          title: 'B',
-          date: '2021-08-03T10:00',
-          end_time: '2021-08-03T12:00',
-          is_first: false,
-          visible: true,
-        },
+        a: { ...STREAM, is_first: true },
+        b: { ...STREAM, date: '2021-08-03T10:00', end_time: '2021-08-03T12:00' },
       },
     ],
     [
@@ -98,10 +91,9 @@ describe('entries stand', () => {
 });
 
 test('of two livestreams that are to stand first, the newest that is shown does', () => {
-  const stream = { date: '2021-08-02T10:00', end_time: '2021-08-02T12:00', visible: true };
   const files = ['2021-08-04', '2021-08-03', '2021-08-02'].map((day, index) => {
     const [date, end_time] = [`${day}T10:00`, `${day}T12:00`];
-    const entry = { ...stream, title: day, date, end_time, is_first: true, visible: index > 0 };
+    const entry = { ...STREAM, title: day, date, end_time, is_first: true, visible: index > 0 };
     return [`en/${day}`, entry];
   });
   const { en } = readBundle(contentWith('livestreams', Object.fromEntries(files)));

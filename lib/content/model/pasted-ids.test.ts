@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressIn, hostedId, videoAt } from './pasted-ids';
 
 const YOUTUBE = 'youtube M7lc1UVf-VE';
@@ -83,19 +83,17 @@ test.each(['M7lc1UVf-VE', '304887422:34c51f7a09', '10153231379946729', ''])(
   (id) => expect(addressIn(id)).toBe(null),
 );
 
-describe('at Action Network', () => {
-  test.each([
-    ['https://actionnetwork.org/letters/which-side-are-you-on?source=x', 'which-side-are-you-on'],
-    ['www.ActionNetwork.org/letters/which-side-are-you-on/.', 'which-side-are-you-on'],
-    [
-      "<script src='https://actionnetwork.org/widgets/v5/letter/which-side?format=js&source=widget'></script>",
-      'which-side',
-    ],
-    ['https://actionnetwork.org/forms/which-side', null],
-    ['https://actionnetwork.org/letters/which-side/edit', null],
-    ['https://actionnetwork.org.evil.example/letters/which-side', null],
-    ['which-side', null],
-  ])('the letter of %s is %s', (pasted, id) => {
-    expect(hostedId('letter', pasted)).toBe(id);
-  });
+test.each([
+  ['https://actionnetwork.org/letters/which-side-are-you-on?source=x', 'which-side-are-you-on'],
+  ['www.ActionNetwork.org/letters/which-side-are-you-on/.', 'which-side-are-you-on'],
+  [
+    "<script src='https://actionnetwork.org/widgets/v5/letter/which-side?format=js&source=widget'></script>",
+    'which-side',
+  ],
+  ['https://actionnetwork.org/forms/which-side', null],
+  ['https://actionnetwork.org/letters/which-side/edit', null],
+  ['https://actionnetwork.org.evil.example/letters/which-side', null],
+  ['which-side', null],
+])('at Action Network the letter of %s is %s', (pasted, id) => {
+  expect(hostedId('letter', pasted)).toBe(id);
 });
