@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
-import { htmlLangs, locales } from '@/lib/i18n/locales';
+import { htmlLangs, localeFolder, locales } from '@/lib/i18n/locales';
 import { displayDays } from '@/lib/schedule/named-days';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
 import { stringsOf } from '@/tests/support/e2e-strings';
@@ -10,7 +10,7 @@ import { all, exported, site, textOf } from './exported-site';
 describe.each(locales)('%s', (locale) => {
   const t = stringsOf(locale);
   const home = localePath(locale, '/');
-  const folder = `${home.replace(/\/$/, '')}/calendar`;
+  const folder = `${localeFolder(locale)}/calendar`;
   const { document } = exported.page(home);
   const { events, livestreams } = contentOf(locale);
   const dated = events.filter(
@@ -30,7 +30,7 @@ describe.each(locales)('%s', (locale) => {
   test.each(timed)('the calendar file of $id has $title at its hour', ({ id, ...event }) => {
     const href = `${folder}/event-${id}.ics`;
     expect(linkTo(href)).toEqual([`${t.calendar.add} ${event.title}`]);
-    const [entry, ...rest] = eventsOf(exported.text(href.slice(1)));
+    const [entry, ...rest] = eventsOf(exported.text(href));
     expect(rest).toEqual([]);
     expect(entry?.summary).toBe(event.title);
     expect(entry?.startDate.toJSDate()).toEqual(new Date(event.starts_at ?? ''));
@@ -40,7 +40,7 @@ describe.each(locales)('%s', (locale) => {
 
   test('the calendar has them all, each once, in lines that every reader takes', () => {
     expect(linkTo(`${folder}/season.ics`)).toEqual([t.dates.download]);
-    const text = exported.text(`${folder}/season.ics`.slice(1));
+    const text = exported.text(`${folder}/season.ics`);
     const entries = eventsOf(text);
     const visible = livestreams.filter((livestream) => livestream.visible);
     expect(entries).toHaveLength(dated.length + visible.length);

@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { exportedFiles, pagePath } from '@/scripts/build/export-hash';
 import { requireBuild } from '@/scripts/build/finished-build';
+import { headersFor, parseHeadersFile } from '@/scripts/build/headers';
 import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
 
 /** The origins that the exports were built for. */
@@ -72,6 +73,11 @@ export type ExportedSite = ReturnType<typeof exportedSite>;
 /** The exported site. */
 export const exported = exportedSite('out');
 
+const rules = parseHeadersFile(exported.text('_headers'));
+
+/** The headers that an address of the exported site is sent with. */
+export const headersOf = (address: string) => headersFor(rules, address);
+
 /** The text of an element as it reads, without the spaces around it. */
 export const textOf = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -80,3 +86,11 @@ export const textOf = (element: Element | null | undefined) =>
 export const all = <Found extends Element>(parent: ParentNode, selector: string): Found[] => [
   ...parent.querySelectorAll<Found>(selector),
 ];
+
+/** Where all elements that match lead, or what another attribute of theirs is; empty where it is missing. */
+export const attributes = (parent: ParentNode, selector: string, name = 'href'): string[] =>
+  all(parent, selector).map((element) => element.getAttribute(name) ?? '');
+
+/** The content policy that a page has in itself. */
+export const policyOf = (document: Document): string =>
+  attributes(document, 'meta[http-equiv="Content-Security-Policy"]', 'content').join();

@@ -1,15 +1,12 @@
 import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
-import { locales } from '@/lib/i18n/locales';
-import { headersFor, parseHeadersFile } from '@/scripts/build/headers';
+import { localeFolder, locales } from '@/lib/i18n/locales';
 import { contentOf } from '@/tests/support/e2e-content';
-import { all, exported, site } from './exported-site';
-
-const rules = parseHeadersFile(exported.text('_headers'));
+import { all, exported, headersOf, site } from './exported-site';
 
 describe.each(locales)('%s', (locale) => {
-  const folder = `${localePath(locale, '/').replace(/\/$/, '')}/feeds`;
+  const folder = `${localeFolder(locale)}/feeds`;
   const { news, letters } = contentOf(locale);
 
   test.each([
@@ -18,8 +15,8 @@ describe.each(locales)('%s', (locale) => {
   ] as const)(
     `${folder}/%s is a feed of all that the content has, for any site`,
     (name, entries) => {
-      expect(headersFor(rules, `${folder}/${name}`)['Access-Control-Allow-Origin']).toBe('*');
-      const feed = parseAtomFeed(exported.text(`${folder}/${name}`.slice(1)));
+      expect(headersOf(`${folder}/${name}`)['Access-Control-Allow-Origin']).toBe('*');
+      const feed = parseAtomFeed(exported.text(`${folder}/${name}`));
       expect(feed.links).toContainEqual({
         rel: 'self',
         type: expect.any(String),

@@ -1,10 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { sha256 } from '@/lib/sha256';
-import { headersFor, parseHeadersFile } from '@/scripts/build/headers';
-import { all, exported } from './exported-site';
-
-const rules = parseHeadersFile(exported.text('_headers'));
+import { all, exported, headersOf, policyOf } from './exported-site';
 
 /** What every page is sent with. */
 const PROTECTING = {
@@ -19,10 +16,6 @@ const PROTECTING = {
   'Cache-Control': /^public, max-age=0, must-revalidate$/,
 };
 
-const policyOf = (document: Document) =>
-  document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ??
-  '';
-
 /** The directives of a policy. */
 const directivesOf = (policy: string) =>
   new Map(policy.split('; ').map((directive) => directive.split(/ (.*)/) as [string, string]));
@@ -35,7 +28,7 @@ const inlineScripts = (document: Document) =>
 
 test('every page is sent with the headers that protect it', () => {
   const missing = exported.pages.flatMap(({ address }) => {
-    const headers = headersFor(rules, address);
+    const headers = headersOf(address);
     return Object.entries(PROTECTING)
       .filter(([name, value]) => !value.test(headers[name] ?? ''))
       .map(([name]) => `${address}: ${name}: ${headers[name]}`);
@@ -45,7 +38,7 @@ test('every page is sent with the headers that protect it', () => {
 
 test('the policy of the header is that of the page: either would do', () => {
   const different = exported.htmlFiles.filter(({ address, document }) => {
-    const header = headersFor(rules, address)['Content-Security-Policy'] ?? '';
+    const header = headersOf(address)['Content-Security-Policy'] ?? '';
     const policy = policyOf(document);
     return !policy || !header.startsWith(`${policy}; frame-ancestors`);
   });
@@ -101,8 +94,7 @@ test('the framework’s files are kept for ever, since their names change with t
   const hashed = [...exported.files].filter((file) => file.startsWith('_next/static/'));
   expect(hashed.length).toBeGreaterThan(50);
   const others = hashed.filter(
-    (file) =>
-      headersFor(rules, `/${file}`)['Cache-Control'] !== 'public, max-age=31536000, immutable',
+    (file) => headersOf(`/${file}`)['Cache-Control'] !== 'public, max-age=31536000, immutable',
   );
   expect(others).toEqual([]);
 });

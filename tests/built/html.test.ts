@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import { localePath } from '@/lib/addresses/routes';
-import { locales } from '@/lib/i18n/locales';
+import { localeFolder, locales } from '@/lib/i18n/locales';
 import { exported } from './exported-site';
 import { invalidHtml, styleAttributes } from './html-rules';
 
 test('beside its pages, each language has a page for what is not there, and a card for partners', () => {
   const shared = exported.pages.map(({ address }) => address);
   const others = exported.htmlFiles.map(({ address }) => address);
-  const own = locales.flatMap((locale) => {
-    const folder = localePath(locale, '/').replace(/\/$/, '');
-    return [`${folder}/404`, `${folder}/partners/card`];
-  });
+  const own = locales
+    .map(localeFolder)
+    .flatMap((folder) => [`${folder}/404`, `${folder}/partners/card`]);
   expect(others.filter((address) => !shared.includes(address)).sort()).toEqual(
     [...own, '/embed/widget'].sort(),
   );

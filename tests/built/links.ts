@@ -1,5 +1,5 @@
 import { modalHashes } from '@/lib/modals/state';
-import { all, type ExportedPage, type ExportedSite, site } from './exported-site';
+import { all, attributes, type ExportedPage, type ExportedSite, site } from './exported-site';
 
 /** Hashes that open a modal; no element has them. */
 const deepLinks: readonly (string | null)[] = Object.values(modalHashes);
@@ -8,17 +8,12 @@ const ADDRESSES = ['href', 'src', 'poster', 'action'] as const;
 
 /** The addresses of this site that a page names, as written. */
 function namedBy({ document }: ExportedPage): string[] {
-  const single = ADDRESSES.flatMap((name) =>
-    all(document, `[${name}]`).map((element) => element.getAttribute(name) ?? ''),
-  );
-  const sets = all(document, '[srcset], [imagesrcset]').flatMap((element) =>
-    (element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? '')
-      .split(',')
-      .map((entry) => entry.trim().split(/\s/)[0] ?? ''),
-  );
-  const scripts = all<HTMLElement>(document, '[data-scripts]').flatMap(
-    ({ dataset }) => dataset.scripts?.split(' ').filter(Boolean) ?? [],
-  );
+  const named = (name: string) => attributes(document, `[${name}]`, name);
+  const single = ADDRESSES.flatMap(named);
+  const sets = ['srcset', 'imagesrcset']
+    .flatMap(named)
+    .flatMap((set) => set.split(',').map((entry) => entry.trim().split(/\s/)[0] ?? ''));
+  const scripts = named('data-scripts').flatMap((listed) => listed.split(' ').filter(Boolean));
   return [...single, ...sets, ...scripts];
 }
 
@@ -50,10 +45,9 @@ export function reachedFrom(exported: ExportedSite, start: ExportedPage): Set<Ex
   const pageIn = new Map(exported.htmlFiles.map((page) => [page.file, page]));
   const reached = new Set([start]);
   for (const page of reached) {
-    for (const { href } of all<HTMLAnchorElement>(page.document, 'a[href]').map((link) => ({
-      href: new URL(link.getAttribute('href') ?? '', site + page.address),
-    }))) {
-      const next = href.origin === site && pageIn.get(fileAt(exported, href.pathname) ?? '');
+    for (const href of attributes(page.document, 'a[href]')) {
+      const { origin, pathname } = new URL(href, site + page.address);
+      const next = origin === site && pageIn.get(fileAt(exported, pathname) ?? '');
       if (next) reached.add(next);
     }
   }

@@ -4,7 +4,7 @@ import { htmlLangs, locales } from '@/lib/i18n/locales';
 import { campaign } from '@/tests/support/e2e-content';
 import { pages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { all, exported, textOf } from './exported-site';
+import { all, attributes, exported, textOf } from './exported-site';
 
 test('each page says its language', () => {
   const wrong = exported.htmlFiles
@@ -70,10 +70,8 @@ test('each page asks for a donation, at the address of the content', () => {
 /** What a page says, to the eye and to the ear; without its scripts. */
 function wordsOn(document: Document): string[] {
   const readers = ['alt', 'title', 'placeholder', 'aria-label', 'content', 'value'];
-  const attributes = readers.flatMap((name) =>
-    all(document, `[${name}]`).map((element) => element.getAttribute(name) ?? ''),
-  );
-  return [...attributes, ...all(document, 'body :not(script)').flatMap(ownText)];
+  const read = readers.flatMap((name) => attributes(document, `[${name}]`, name));
+  return [...read, ...all(document, 'body :not(script)').flatMap(ownText)];
 }
 
 const ownText = ({ childNodes }: Element) =>
@@ -82,7 +80,7 @@ const ownText = ({ childNodes }: Element) =>
 test('nothing on a page is left to fill in', () => {
   const namespaces = Object.keys(stringsOf('en')).join('|');
   const unfinished = new RegExp(
-    `\\b(undefined|null|NaN)\\b|\\[object |\\{\\w+\\}|\\b(${namespaces})\\.[a-z]\\w+|&amp;`,
+    `\\b(undefined|null|NaN)\\b|\\[object |[{}]|\\b(${namespaces})\\.[a-z]\\w+|&amp;`,
   );
   const found = exported.htmlFiles.flatMap(({ file, document }) =>
     wordsOn(document)

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
 import { locales } from '@/lib/i18n/locales';
-import { headersFor, parseHeadersFile } from '@/scripts/build/headers';
-import { all, exported, site, textOf } from './exported-site';
+import { all, exported, headersOf, site, textOf } from './exported-site';
 
 /** The other hosts that our pages, and the frame for third-party forms, may ask. */
 function hostsInPolicies(): Set<string> {
-  const rules = parseHeadersFile(exported.text('_headers'));
   const policies = ['/', '/embed/widget.html'].map(
-    (path) => headersFor(rules, path)['Content-Security-Policy'],
+    (path) => headersOf(path)['Content-Security-Policy'],
   );
   const found = policies.join(' ').matchAll(/https?:\/\/([^\s/;]+)/g);
   const hosts = new Set(Array.from(found, ([, host = '']) => host));

@@ -3,14 +3,13 @@ import { localePath } from '@/lib/addresses/routes';
 import { locales, otherLocales } from '@/lib/i18n/locales';
 import { sheetCodes, statePages } from '@/tests/support/e2e-pages';
 import { qrCodeInFile } from '@/tests/support/qr-code';
-import { all, exported, site } from './exported-site';
+import { all, attributes, exported, site } from './exported-site';
 
 /** What the codes in a part of a page lead to, in its order; each drawing is read once. */
 async function codesIn(part: ParentNode): Promise<(string | undefined)[]> {
-  const hrefs = all(part, 'img[src*="/qr/"]').map((code) => code.getAttribute('src') ?? '');
+  const hrefs = attributes(part, 'img[src*="/qr/"]', 'src');
   const read = new Map<string, string | undefined>();
-  for (const href of new Set(hrefs))
-    read.set(href, await qrCodeInFile(exported.read(href.slice(1))));
+  for (const href of new Set(hrefs)) read.set(href, await qrCodeInFile(exported.read(href)));
   return hrefs.map((href) => read.get(href));
 }
 

@@ -6,7 +6,7 @@ import { isShareLink } from '@/lib/share/networks';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
 import { pages, statePages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { all, exported, site } from './exported-site';
+import { all, attributes, exported, site } from './exported-site';
 
 /**
  * The links of a row, in its order: where each leads and what it says there, as the network would
@@ -48,12 +48,10 @@ function decoded(href: string) {
 /** The links of each row of share links of a page, folded or not, and its other share links. */
 function shareLinks(address: string) {
   const { document } = exported.page(address);
-  const hrefs = (parent: ParentNode, selector: string) =>
-    all(parent, selector).map((link) => link.getAttribute('href') ?? '');
   const rows = all(document, 'ul:has(> li > a[href^="https://wa.me/"])').map((list) =>
-    hrefs(list, 'a:not([download])'),
+    attributes(list, 'a:not([download])'),
   );
-  const others = hrefs(document, 'a')
+  const others = attributes(document, 'a')
     .filter(isShareLink)
     .filter((href) => !rows.flat().includes(href));
   return { rows: rows.map((links) => links.map(decoded)), others: others.map(decoded) };

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
-import { htmlLangs, type Locale, locales, otherLocales, readyLocales } from '@/lib/i18n/locales';
+import {
+  htmlLangs,
+  type Locale,
+  localeFolder,
+  locales,
+  otherLocales,
+  readyLocales,
+} from '@/lib/i18n/locales';
 import { pages, pngSize, statePages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { all, exported, site, textOf } from './exported-site';
+import { all, attributes, exported, site, textOf } from './exported-site';
 
 test('the site map, named by robots.txt, lists the public pages, each with its twins', () => {
   const entries = exported.text('sitemap.xml').split('<url>').slice(1);
@@ -26,21 +33,19 @@ test.each(locales)(
   'the manifest in %s and every icon are there, in the size they claim',
   (locale) => {
     const { document } = exported.page(localePath(locale, '/'));
-    const hrefOf = (selector: string) =>
-      all(document, selector).map((link) => link.getAttribute('href') ?? '');
-    const [href = ''] = hrefOf('link[rel="manifest"]');
-    const manifest = JSON.parse(exported.text(href.slice(1)));
+    const [href = ''] = attributes(document, 'link[rel="manifest"]');
+    const manifest = JSON.parse(exported.text(href));
     const { site_title: name, short_title: short_name } = stringsOf(locale).content;
     const lang = htmlLangs[locale];
     expect(manifest).toMatchObject({ name, short_name, lang, start_url: localePath(locale, '/') });
     expect(short_name?.length).toBeLessThanOrEqual(12);
     expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }));
     for (const { src, sizes } of manifest.icons) {
-      const { width, height } = pngSize(exported.read(src.slice(1)));
+      const { width, height } = pngSize(exported.read(src));
       expect(`${width}x${height}`, src).toBe(sizes);
     }
 
-    const icons = hrefOf('link[rel~="icon"], link[rel="apple-touch-icon"]');
+    const icons = attributes(document, 'link[rel~="icon"], link[rel="apple-touch-icon"]');
     expect(icons.length).toBeGreaterThan(1);
     const files = [...icons, '/favicon.ico'].map((icon) => icon.replace(/^\/|\?.*$/g, ''));
     expect(files.filter((icon) => !exported.files.has(icon))).toEqual([]);
@@ -58,14 +63,13 @@ test('nothing of the editor is in the site', () => {
 });
 
 describe.each(locales)('an address that leads nowhere in %s', (locale) => {
-  const { document } = exported.page(`${localePath(locale, '/')}/404`.replace('//', '/'));
+  const { document } = exported.page(`${localeFolder(locale)}/404`);
   const { errors } = stringsOf(locale);
 
   test('says so, in its language, and is not for search engines', () => {
     expect(document.title).toBe(`404 - ${errors.notFound}`);
     expect(all(document, 'h1').map(textOf)).toEqual([`404 - ${errors.notFound}`]);
-    const robots = document.querySelector('meta[name=robots]');
-    expect(robots?.getAttribute('content')).toMatch(/noindex/);
+    expect(attributes(document, 'meta[name=robots]', 'content').join()).toMatch(/noindex/);
   });
 
   test('leads home, in each language', () => {

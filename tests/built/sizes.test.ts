@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
 import { locales } from '@/lib/i18n/locales';
 import { statePages } from '@/tests/support/e2e-pages';
-import { all, exported } from './exported-site';
+import { attributes, exported } from './exported-site';
 import { limits } from './limits';
 
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
@@ -19,14 +19,14 @@ function sizeOf(path: string): number {
 
 /** The bytes of a page's stylesheets, each compressed on its own, as they are sent. */
 const stylesOf = (document: Document) =>
-  all<HTMLLinkElement>(document, 'link[rel="stylesheet"]')
-    .map((link) => sizeOf(link.getAttribute('href') ?? ''))
+  attributes(document, 'link[rel="stylesheet"]')
+    .map(sizeOf)
     .reduce((sum, bytes) => sum + bytes, 0);
 
 /** The bytes of the scripts that the gate lets in, the page's data first. */
 const scriptsOf = (document: Document) =>
-  (document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts ?? '')
-    .split(' ')
+  attributes(document, 'script[data-scripts]', 'data-scripts')
+    .flatMap((listed) => listed.split(' '))
     .map(sizeOf)
     .reduce((sum, bytes) => sum + bytes, 0);
 

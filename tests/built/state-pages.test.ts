@@ -6,23 +6,21 @@ import type votes from '@/lib/scoreboard/senate-votes.json';
 import { readJson } from '@/scripts/files';
 import { nameOfState, statePages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { all, exported, site, textOf } from './exported-site';
+import { all, attributes, exported, site, textOf } from './exported-site';
 
 const { senators } = readJson<typeof votes>('lib/scoreboard/senate-votes.json');
 
 /** What the page of a state says, without its scripts. */
 function factsOf(document: Document) {
-  const hrefs = (parent: ParentNode, selector: string) =>
-    all(parent, selector).map((link) => link.getAttribute('href'));
   return {
     heading: all(document, 'h1 > span').map(textOf),
     senators: all(document, 'main article').map((article) => ({
       name: textOf(article.querySelector('h3 > span')),
       role: textOf(article.querySelector('h3 + p')),
       votes: all(article, 'dd').map(textOf),
-      numbers: hrefs(article, 'a'),
+      numbers: attributes(article, 'a'),
     })),
-    numbers: hrefs(document, 'main a[href^="tel:"]').length,
+    numbers: all(document, 'main a[href^="tel:"]').length,
     url: JSON.parse(textOf(document.querySelector('script[type="application/ld+json"]'))).url,
   };
 }

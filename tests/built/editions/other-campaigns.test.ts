@@ -4,7 +4,7 @@ import type { ScreenPath } from '@/lib/addresses/routes';
 import { localePath } from '@/lib/addresses/routes';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { otherSites } from '@/scripts/tests/other-sites';
-import { all, exportedSite, textOf } from '@/tests/built/exported-site';
+import { all, attributes, exportedSite, textOf } from '@/tests/built/exported-site';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
 
 // tests/support/sample-campaigns.ts has the answers of these campaigns.
@@ -129,7 +129,7 @@ describe.each(locales)('%s', (locale: Locale) => {
       cards.map((card) => [
         textOf(card.querySelector('h3')),
         textOf(card.querySelector('p')),
-        ...all(card, 'a').map((link) => link.getAttribute('href')),
+        ...attributes(card, 'a'),
       ]),
     ).toEqual([
       ['Ana Ruiz', expect.any(String), 'tel:+17575550143'],
@@ -140,23 +140,22 @@ describe.each(locales)('%s', (locale: Locale) => {
       ],
       ['Mai Tran', expect.any(String), 'tel:+17575550145'],
     ]);
-    const choices = all(document, 'form input[type="radio"][name="campaignId"]');
-    expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['1', '2', '3']);
+    const choices = 'form input[type="radio"][name="campaignId"]';
+    expect(attributes(document, choices, 'value')).toEqual(['1', '2', '3']);
   });
 
   test('a target’s own page has that number alone, and nobody to choose', () => {
     const { document } = council.page(localePath(locale, '/call/ben-okafor'));
     expect(textOf(document.querySelector('h1'))).toMatch(/^Ben Okafor/);
-    const numbers = all(document, 'main a[href^="tel:"]').map((link) => link.getAttribute('href'));
-    expect(new Set(numbers)).toEqual(new Set(['tel:+17575550144']));
+    const numbers = new Set(attributes(document, 'main a[href^="tel:"]'));
+    expect(numbers).toEqual(new Set(['tel:+17575550144']));
     expect(all(document, 'main input[type="radio"]').length).toBe(0);
-    const fields = all(document, 'form input[name="campaignId"]');
-    expect(fields.map((field) => field.getAttribute('value'))).toEqual(['2']);
+    expect(attributes(document, 'form input[name="campaignId"]', 'value')).toEqual(['2']);
   });
 
   test('the card for partners of a campaign that calls nobody offers no call', () => {
     const { document } = withoutCalls.page(`${localePath(locale, '/partners')}/card`);
-    expect(all(document, 'a').map((link) => link.getAttribute('href'))).toEqual([
+    expect(attributes(document, 'a')).toEqual([
       localePath(locale, '/letter'),
       localePath(locale, '/'),
     ]);
