@@ -26,7 +26,8 @@ function withDrawnPictures(respond: RequestListener): RequestListener {
 export async function main(args: string[]) {
   const { values } = readArguments(args, HELP, { options: { ...PORT_OPTIONS, ...CONTENT_OPTION } });
   const { port, hostsPort, site, hosts, environment } = localServers(LOCAL_PORTS, values);
-  await claimDev(port);
+  // the first of its ports that answers: the site's does only once the framework is prepared
+  await claimDev(hostsPort);
   await requireFreePorts(port, hostsPort);
   writeSchemas();
   await serveMockServices({ port: hostsPort });

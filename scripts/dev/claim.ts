@@ -5,7 +5,7 @@ import { writeJson } from '@/scripts/files';
 import { MOCK_SERVICES } from '@/scripts/paths';
 import { requireFreePorts } from '@/scripts/servers/listen';
 
-/** Says which process shows the content of this folder, and at which port. */
+/** Says which process shows the content of this folder, and a port at which it answers. */
 const RUNNING = join(MOCK_SERVICES, 'dev.json');
 
 /**
