@@ -5,7 +5,6 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** Logs a line after an empty one. */
 export function log(line: string) {
   console.log(`\n${line}`);
 }
@@ -26,11 +25,9 @@ export const CONTENT_OPTION = { content: { type: 'string' } } as const;
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**
- * Reads a command's arguments; for `--help` it prints the help and ends the process. Throws `UserError`, with
- * the help, for an option that the command does not have, one without its value, and more arguments than it
- * takes. `--content` names CONTENT_DIR in a way that works in every shell.
- * @param help how it is written, an empty line, and what it does
- * @param accepts options, and how many arguments beside them
+ * Reads a command’s arguments; `--help` prints the help and ends the process. Throws `UserError`, with
+ * the help, for unknown options, missing values, and more than `most` arguments. `--content` sets
+ * CONTENT_DIR.
  */
 export function readArguments<const Accepted extends Options = Record<never, never>>(
   args: string[],

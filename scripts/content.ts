@@ -25,7 +25,7 @@ export function checkContent(env: NodeJS.Dict<string> = process.env) {
   return check.checkContent({ dir, name, messagesDir: MESSAGES, env });
 }
 
-/** The campaign of a content folder, also where other files are wrong. Throws `UserError` where its own file is. */
+/** The campaign of a content folder, where other files may be wrong. Throws `UserError` if its own is. */
 export function campaignIn(dir: string): Campaign {
   const { campaign } = readContent(check.filesIn(dir)).bundle;
   if (campaign) return campaign;
@@ -43,9 +43,8 @@ export function translationRecord(contentDir: string, locale: Locale) {
 }
 
 /**
- * Writes down from which English each translation of a content folder was made; nothing while a file of it cannot
- * be read.
- * @param confirmed stale translations that somebody found right, by their place
+ * Records from which English each translation was made; nothing while a file cannot be read.
+ * @param confirmed places of stale translations that somebody found right
  */
 export function writeTranslationRecord(
   contentDir: string,

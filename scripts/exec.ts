@@ -3,10 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from './paths';
 
-/**
- * The entry files of the installed tools, and of our own commands. They run with this same Node, so that no
- * shell or `.cmd` file is needed.
- */
+/** Run with this same Node, so that no shell or `.cmd` file is needed. */
 const tools = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
   knip: 'node_modules/knip/bin/knip.js',
@@ -25,7 +22,7 @@ export type ExecOptions = {
 };
 
 /**
- * Runs one of the tools, or with `run` one of our scripts, on this console and resolves to its exit code.
+ * Runs a tool, or with `run` one of our commands, on this console, and resolves to its exit code.
  * Forwards SIGINT and SIGTERM to it, and then ends this process.
  */
 export async function execTool(

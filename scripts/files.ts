@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { composed } from '../lib/content/check/files/json-path';
 import { UserError } from './cli';
 
-/** Reads and parses a JSON file; its texts are composed. */
+/** Reads a JSON file; its texts are composed. */
 export function readJson<T>(path: string): T {
   return composed(JSON.parse(readFileSync(path, 'utf8')));
 }
@@ -13,12 +13,10 @@ export function requireFile(path: string) {
   if (!existsSync(path)) throw new UserError(`There is no file ${path}.`);
 }
 
-/** Writes data as indented JSON. */
 export function writeJson(path: string, data: unknown) {
   writeWhole(path, `${JSON.stringify(data, null, 2)}\n`);
 }
 
-/** Changes these keys of a JSON file. */
 export function changeJson(path: string, changes: object) {
   writeJson(path, { ...readJson<object>(path), ...changes });
 }
@@ -29,10 +27,7 @@ export function writeWhole(path: string, bytes: string | Uint8Array) {
   writeFileSync(path, bytes);
 }
 
-/**
- * Writes what a build makes of the content into a folder, data as JSON: what was checked for the pages, which
- * import it as `#generated/...` (package.json), and the pictures. A file that would say the same stays as it is.
- */
+/** Writes what pages import as `#generated/...` (package.json), and the pictures; equal files stay. */
 export function writeGenerated(folder: string, files: Record<string, object | string>) {
   for (const [name, value] of Object.entries(files)) {
     const file = join(folder, name);
@@ -44,8 +39,8 @@ export function writeGenerated(folder: string, files: Record<string, object | st
 }
 
 /**
- * Calls `onChange` whenever a file changes in a folder or in one inside it; returns a function that stops. Each folder
- * is watched by itself: on Linux, Node's recursive watch loses a file in whose place an editor has put another.
+ * Calls `onChange` for each change in a folder; returns a function that stops. Watches each folder in it
+ * by itself: on Linux, Node’s recursive watch loses a file that an editor has replaced.
  */
 export function watchFolder(folder: string, onChange: () => void): () => void {
   const inside = readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -1,5 +1,2 @@
-/**
- * For a page that runs a function of ours: tsx has each function named by a helper, which pages lack.
- * Their own scripts have none.
- */
+/** tsx wraps functions in a helper, which pages that run them lack. */
 export const NAMING_HELPER = 'globalThis.__name = (named) => named;';

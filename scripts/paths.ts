@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, whatever the working directory. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Where `next build` exports the site; EXPORT_DIR names another folder for a second build. */

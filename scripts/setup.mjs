@@ -9,8 +9,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * Installs what package-lock.json names, and returns true, unless that was done before. Throws an error
- * whose message is for whoever sits here, when this Node is too old or npm fails.
+ * Installs what package-lock.json names unless it is there; returns whether it did. Throws an error
+ * with a message for the user when this Node is too old or npm fails.
  */
 export function setUp() {
   const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

@@ -5,10 +5,7 @@ const TYPE_SIZE = 26;
 /** Longer words are set smaller, so that they fit on the card. */
 const WIDEST = 52;
 
-/**
- * A small card that a marcher carries, around a point.
- * @param index decides how it leans
- */
+/** A small card that a marcher carries, around a point; `index` decides how it leans. */
 export function card(x: number, y: number, index: number) {
   const [w, h] = [31, 19];
   const angle = ((index % 3) - 1) * 0.05;

@@ -13,7 +13,6 @@ export const { campaign } = bundle;
 
 const { dark, ...shades } = shadesOf(campaign.inks);
 
-/** The inks and papers of every drawing. */
 export const palette = shades;
 
 /** The inks that differ in the dark scheme: the hour before dawn. */
@@ -22,13 +21,9 @@ export const darkPalette = dark;
 /** The content of each locale, from which its pictures are drawn. */
 export const contents = forEachLocale((locale) => ({ ...bundle.en, ...bundle[locale] }));
 
-/** The site's host, as pictures print it. */
 export const siteHost = new URL(campaign.site_url).host;
 
-/**
- * A demand for lettering: its parts in order, and which of them are emphasised.
- * @param html of the demand
- */
+/** The parts of a demand (HTML) in order, and whether each is emphasised. */
 export function lettered(html: string) {
   const parts = html.split(/<\/?em>/).map((part, index) => ({
     text: unescapeHtml(part.replace(/<[^>]*>/g, '')).trim(),

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** The text of a file of figures. */
 export function figureFile(name: string) {
   return readFileSync(new URL(`./figures/${name}.svg`, import.meta.url), 'utf8');
 }

@@ -11,7 +11,6 @@ type Lettering = {
   d: string;
   /** of the ink, from the first letter's edge to the last letter's */
   width: number;
-  /** height of the capitals */
   cap: number;
   /** height of the ink above the line: more than `cap` where accents stand */
   rise: number;
@@ -22,12 +21,10 @@ const fontFile = (letters: string) =>
     `@fontsource/anton/files/anton-${letters}-400-normal.woff2`,
   );
 
-/** The file of the poster face. */
 export const antonFile = fontFile('latin');
 
 const openFont = (letters: string) => fontkit.openSync(fontFile(letters));
 
-/** The poster face. */
 export const anton = openFont('latin');
 
 /** With its letters for other languages than English and Spanish. */
@@ -58,10 +55,9 @@ export const CAP_HEIGHT = anton.capHeight / anton.unitsPerEm;
 export const UNDERLINE_ROOM = 0.3;
 
 /**
- * One line of poster type with its foot on y. Its ink, not its spacing, starts, centres or ends
- * on x, so that lines of different sizes stand exactly under each other. Of no letters, nothing is
- * left. Throws `UserError` for a letter that the font lacks.
- * @param options.track letterspacing in em
+ * A line of poster type with its foot on y; its ink starts, centres or ends on x, so that lines
+ * of different sizes stand under each other. `track` is in em. Throws `UserError` for a letter that the
+ * font lacks.
  */
 export function line(
   text: string,
@@ -96,7 +92,7 @@ export function line(
   return { d: outlines.join(''), width, cap: size * CAP_HEIGHT, rise };
 }
 
-/** One line of the size that fills the measure from x to x + measure, as path data. */
+/** Path data of a line in the size that fills the measure from x on. */
 export function fit(
   text: string,
   measure: number,
@@ -110,7 +106,7 @@ export function fit(
 /** Lines of 100 units, which are measured again and again. */
 const samples = new Map<string, Lettering>();
 
-/** The size in which a line fills a measure, and its heights then, without its outline. */
+/** The size in which a line fills a measure, and its heights then. */
 export function heightsOf(text: string, measure: number, { track = 0 }: { track?: number } = {}) {
   const key = `${track} ${text}`;
   const sample = samples.get(key) ?? line(text, 100, 0, 0, { track });
@@ -120,10 +116,9 @@ export function heightsOf(text: string, measure: number, { track = 0 }: { track?
 }
 
 /**
- * Lines set to a measure, one under the other, like wood type. The capitals of the first line start
- * at `top`; where accents need more room than the gap, the line moves down, and a key word has room
- * for an underline. Returns each row with its foot and the height of its capitals, and the lower end
- * of all.
+ * Lines set to a measure, one under the other; the capitals of the first start at `top`. Where
+ * accents need more room than the gap, a line moves down; a key word has room for an underline.
+ * Returns each row with its foot and the height of its capitals, and the lower end of all.
  */
 export function stack<Row extends { text: string; measure: number; key?: boolean }>(
   rows: readonly Row[],
@@ -139,24 +134,21 @@ export function stack<Row extends { text: string; measure: number; key?: boolean
   return { lines, bottom: last ? last.foot + last.below : top };
 }
 
-/** The first size from `most` down, each a little smaller than the one before, in which something fits. */
+/** The first size from `most` down, in steps, in which something fits. */
 export function largest(most: number, fits: (size: number) => boolean, step: number = 0.98) {
   let size = most;
   while (!fits(size) && size > most / 20) size *= step;
   return size;
 }
 
-/** How wide a line in capitals of a height is, or as wide as there is room. */
+/** How wide a line in capitals of a height is, at most `widest`. */
 export function widthAt(text: string, height: number, widest: number) {
   return Math.min(widest, (widest * height) / heightsOf(text, widest).cap);
 }
 
 type Setting = { x: number; top: number; measure: number; gap: number; track?: number };
 
-/**
- * Lines set to one measure from x, as `stack` places them; narrower where they would be taller than `tallest`.
- * Returns that measure and their path data as well.
- */
+/** As `stack`, all at one measure, which shrinks until they are at most `tallest`; and their path data. */
 export function column(
   texts: readonly string[],
   { x, measure, tallest = Number.POSITIVE_INFINITY, ...options }: Setting & { tallest?: number },
@@ -181,14 +173,10 @@ function* evenLines(text: string) {
   }
 }
 
-/** The height of the smallest capitals of lines set to a measure. */
 const smallest = (lines: readonly string[], measure: number) =>
   Math.min(...lines.map((each) => heightsOf(each, measure).cap));
 
-/**
- * A text on the fewest lines whose capitals are at least so high at a measure; where its words are too
- * long for that, on those that are the most legible.
- */
+/** A text on the fewest lines with capitals of at least `cap`; if none has, on the most legible. */
 export function legibleLines(text: string, measure: number, cap: number) {
   let best = [text];
   for (const lines of evenLines(text)) {
@@ -198,13 +186,10 @@ export function legibleLines(text: string, measure: number, cap: number) {
   return best;
 }
 
-/** One line may be so many times as long as the other. */
+/** How many times as long as the other one line may be. */
 const MOST_UNEQUAL = 2.5;
 
-/**
- * A text on two lines, the first one the longer by as little as can be, or, where the other would be far
- * shorter, on the most equal two.
- */
+/** A text on two lines, the first slightly longer; where they are too unequal, the most equal two. */
 export function twoLines(text: string) {
   const words = text.split(' ');
   const heads = words.map((_, index) => words.slice(0, index + 1).join(' '));

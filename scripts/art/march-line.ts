@@ -17,7 +17,6 @@ const placards: readonly [x: number, y: number, width: number, height: number, l
 ];
 const RIM = 5;
 
-/** The corners of a placard, enlarged by `grown` on each side. */
 function corners([x, y, width, height, lean]: (typeof placards)[number], grown: number = 0) {
   const [w, h] = [width / 2 + grown, height / 2 + grown];
   return [
@@ -30,7 +29,6 @@ function corners([x, y, width, height, lean]: (typeof placards)[number], grown: 
 
 const cards = placards.map((each) => polygon(corners(each))).join('');
 
-/** The first ink: the key block, and the placards' rims, which cover it. */
 function key() {
   const { width, height } = SIZE;
   const rims = placards.map((each) => polygon(corners(each, RIM))).join('');
@@ -41,10 +39,8 @@ function key() {
   ].join('');
 }
 
-/** The scale of a placard's words, relative to those on the small cards of a crowd. */
 const ENLARGED = 2.6;
 
-/** The light areas under the key block in one ink: people as whole shapes, and placards with their words. */
 function light(locale: Locale, ink: string) {
   const { march_words: words } = contents[locale];
   const lettering = placards.map(([x, y], index) =>
@@ -72,7 +68,6 @@ export function marchGround(locale: Locale) {
 /** The part of the march line in which everybody is whole, and every placard has its word. */
 const CROWD = { from: 1102, to: 3476 };
 
-/** That part of the march in ink alone, for paper. */
 export function marchCrowd(locale: Locale) {
   const body = `<g transform="translate(-${CROWD.from})">${key()}${light(locale, 'none')}</g>`;
   return drawing({ ...SIZE, width: CROWD.to - CROWD.from, body });

@@ -2,7 +2,6 @@ import { card, defineWords, placeWord } from './cards';
 import { outlines } from './figures';
 import { at, bar } from './path';
 
-/** The outlines of cut-paper figures, by name. */
 const figures = outlines('marchers');
 
 /** Where a figure's hand can hold a placard's stick. */
@@ -21,10 +20,6 @@ const rooms: Record<string, number> = { child: 38, chair: 76, robe: 62 };
 
 const farMarchers = 'cap scarf hat dress afro elder robe dress cap hat scarf afro'.split(' ');
 
-/**
- * The position of each marcher, repeating the row until the room is filled.
- * @param step room that a marcher takes
- */
 function* positions(
   marchers: readonly string[],
   [from, to]: [from: number, to: number],
@@ -38,7 +33,6 @@ function* positions(
   }
 }
 
-/** @param y where the feet stand */
 function placeMarcher(marcher: string, x: number, y: number, scale: number) {
   const transform = `translate(${at(x, y)}) scale(${Math.round(scale * 100) / 100})`;
   return `<use href="#${marcher}" transform="${transform}"/>`;
@@ -76,7 +70,6 @@ function nearRow(near: readonly string[], width: number, scale: number, words: r
   return parts;
 }
 
-/** Who marches, and in front of what. */
 export type March = {
   /** the names of the near row from the left, repeated as the width needs */
   marchers: string;

@@ -49,9 +49,8 @@ type Rays = {
 };
 
 /**
- * Hand-cut sun rays: uneven wedges over the upper half circle around a centre, from `inner` to
- * `reach`. Every other ray has only the share `short` of that length; `fill` is the share of the
- * half circle that they cover.
+ * Uneven sun rays over the upper half circle, from `inner` to `reach`; every other one has the share
+ * `short` of that length. `fill` is the share of the half circle that they cover.
  */
 export function rays(
   cx: number,
@@ -77,10 +76,7 @@ export function risingSun(cx: number, cy: number, radius: number, around: Rays) 
   return halfSun(cx, cy, radius) + rays(cx, cy, around);
 }
 
-/**
- * A sheet of paper with a torn upper edge.
- * @param tear depth: how far it strays
- */
+/** A sheet of paper with a torn upper edge, which strays by `depth`. */
 export function tornSheet(
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   { depth, teeth }: { depth: number; teeth: number },

@@ -12,13 +12,9 @@ type PlacardLine = {
   key?: boolean;
 };
 
-/** `turn` is in degrees. */
 type Card = { x: number; y: number; width: number; height: number; turn: number };
 
-/**
- * A placard on its stick, cut so that no two sides are quite parallel, with the lettering centred on the card.
- * @param stick its width, and its lower end
- */
+/** A placard on its stick, no two sides parallel, with the lettering centred on the card. */
 export function placard(
   { x, y, width, height, turn }: Card,
   lines: readonly PlacardLine[],

@@ -5,7 +5,6 @@ import { CROWD_HEIGHT, crowd, type March } from './march';
 import { bar, halfSun, rays } from './path';
 import { drawing, filled } from './svg';
 
-/** The inks of a sheet's grounds. */
 const grounds = {
   gold: {
     sky: { ground: palette.gold, ray: palette.ray, sun: palette.paper },
@@ -34,7 +33,7 @@ export const GRAPHIC = { width: 1080, height: 1080, ground: 996 };
 /** The least height of its capitals that are read on a phone: longer lines are broken. */
 export const SMALLEST_CAP = 54;
 
-/** What is on a sheet: a half risen sun and its rays, a `body` in front of them, a march, and what is below the ground. */
+/** A sun and its rays, a `body` in front of them, a march, and what is below the ground. */
 type Poster = March & {
   inks: keyof typeof grounds;
   /** where it rises, from the left */
@@ -51,7 +50,6 @@ type Poster = March & {
   isPrintedOnly?: boolean;
 };
 
-/** A finished sheet, as an SVG file. */
 export function poster(
   { width, height, ground }: Sheet,
   { inks, sun, radius, count = 19, seed = 7, body = '', enlarge, below, ...own }: Poster,
@@ -72,10 +70,7 @@ export function poster(
   return drawing({ width, height, title, isPrintedOnly, body: layers.join('') });
 }
 
-/**
- * The strip below the ground: one line on the left, one on the right, both in capitals of the largest size up to
- * `size` that leaves a gap between them.
- */
+/** The strip below the ground: two lines in capitals as large as leaves a gap between them. */
 export function strip(
   { width, height, ground }: Sheet,
   locale: Locale,

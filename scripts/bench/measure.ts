@@ -13,7 +13,6 @@ const SLOW_4G = {
   uploadThroughput: (750e3 * 0.9) / 8,
 };
 
-/** What the functions below leave in the page for whoever reads it. */
 declare global {
   var bench: Values;
 }
@@ -51,8 +50,8 @@ export function measureLoad(browser: Browser, url: string): Promise<Values> {
 }
 
 /**
- * Presses a page so long after its load event, or two seconds after a scroll then: from the press to the
- * first visible response (`answer`), and from the release to a visible dialog.
+ * Presses so long after the load event, or 2 s after a scroll then: ms to the first visible response
+ * (`answer`), and from the release to a visible dialog.
  */
 export function measurePress(
   browser: Browser,
@@ -99,7 +98,7 @@ export async function measureAnswers(browser: Browser, url: string): Promise<Val
   return { median: median(answers), latest: Math.max(...answers) };
 }
 
-/** Has the page wait for its visitor's first action, as it does for whoever saves data. */
+/** Has the page wait for its visitor’s first action. */
 function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }

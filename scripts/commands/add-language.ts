@@ -11,7 +11,6 @@ Writes whatever another language of the site needs: its row, routes, messages an
 adds what is missing by then; nothing that is there is overwritten. docs/en/add-a-language.md has the rest.`;
 
 const TABLE = 'lib/i18n/languages.json';
-/** The messages of each language. */
 const LIST = 'lib/messages/translations.ts';
 
 type Table = { [key: string]: unknown };
@@ -38,7 +37,7 @@ function languageRow(code: string): Language {
   return { name, htmlLang: locale, formatLocale: locale, isUnfinished: true };
 }
 
-/** Messages in the order of the English ones, which stand in for those that are not there. */
+/** Messages in the order of the English ones, which stand in for missing ones. */
 const completed = (own: Table, english: Table): Table =>
   Object.fromEntries(
     Object.entries({ ...english, ...own }).map(([key, each]) => {
@@ -48,10 +47,7 @@ const completed = (own: Table, english: Table): Table =>
     }),
   );
 
-/**
- * Writes what a language of the site needs and lacks, after Spanish, and returns the paths that it wrote.
- * Throws `UserError` for a code that the site cannot use.
- */
+/** Writes what a language lacks, and returns the paths written. Throws `UserError` for an unusable code. */
 export function addLanguage(root: string, code: string): string[] {
   const written: string[] = [];
   const text = (path: string) =>

@@ -34,7 +34,6 @@ const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*\/>/;
 
 type Variant = 'gate' | 'framework' | 'no scripts';
 
-/** The same pages with the gate, as the framework exports them, and without scripts. */
 const variants: Record<Variant, (html: string) => string> = {
   gate: (html) => html,
   framework: (html) => {

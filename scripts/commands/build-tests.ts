@@ -26,10 +26,7 @@ export async function main(args: string[]) {
   if (values.all) await buildOthersForTests();
 }
 
-/**
- * Prepares this process to build and test with the mock services on the test ports, regardless of the
- * shell's environment.
- */
+/** Sets the environment for tests, whatever the shell’s: the mock services, on the test ports. */
 export function setTestEnvironment() {
   const { port, hostsPort, environment } = localServers(TEST_PORTS);
   delete process.env.CONTENT_DIR;
@@ -57,7 +54,6 @@ export async function buildForTests() {
   await buildSite({ ...process.env, CONTENT_DIR: TEST_CONTENT });
 }
 
-/** Builds what else is tested. */
 export async function buildOthersForTests() {
   for (const [name, { folder, content, out }] of Object.entries(otherSites)) {
     rmSync(join(ROOT, folder), { recursive: true, force: true });
@@ -90,7 +86,6 @@ function copyContent(to: string, { isArchived }: Pick<Campaign, 'isArchived'>) {
   }
 }
 
-/** A new campaign, with the words of its people. */
 function writeSample(folder: string, answers: Answers) {
   const content = writeCampaign(folder, answers);
   for (const [path, words] of Object.entries(sampleWords)) changeJson(join(content, path), words);

@@ -19,10 +19,9 @@ const HASHED = join('_next', 'static');
 const A_DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Copies hashed files of the previous build that the new one lacks, so that pages still open in
- * browsers keep working. Files that the previous build had from another itself are dropped after a day:
- * they are recognised by their times, which are later than that build's, because copying sets a new
- * one. Returns the number of files copied.
+ * Copies hashed files of the previous build that the new one lacks, for pages still open in browsers,
+ * and returns how many. What the previous build had itself copied is dropped after a day: its time is
+ * later than that build’s.
  */
 export function addPreviousAssets(previous: string, current: string, now = Date.now()) {
   const builtMs = statSync(join(previous, LAST_WRITTEN)).mtimeMs;

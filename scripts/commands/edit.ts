@@ -32,7 +32,7 @@ const openers = {
   linux: ['xdg-open'],
 } as Record<string, string[]>;
 
-/** Opens an address in the browser of whoever sits here; where there is none, it is printed anyway. */
+/** Opens an address in the browser, if there is one; it is printed anyway. */
 function openBrowser(address: string) {
   const [program, ...args] = openers[process.platform] ?? [];
   if (!program || process.env.CI) return;

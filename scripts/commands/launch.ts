@@ -40,11 +40,7 @@ export const isCurrent = (day: string, from: string) =>
 
 const originOf = (address: string) => URL.canParse(address) && new URL(address).origin;
 
-/**
- * The requirements for a launch, each with its current state; those that are only recommended last.
- * @param content with the campaign as deployed
- * @param issues what the check of the content names
- */
+/** What a launch requires, each with its state; what is only recommended comes last. */
 export function launchChecklist(
   { campaign, en }: Pick<Bundle, 'campaign' | 'en'>,
   issues: { code: string }[],

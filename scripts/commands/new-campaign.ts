@@ -11,7 +11,7 @@ import { campaignIn, writeTranslationRecord } from '@/scripts/content';
 import { changeJson, writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
 
-/** What tells a campaign from the template, by the flags of `npm run new-campaign`. */
+/** The answers to `questions`. */
 export type Answers = Record<
   'name-en' | 'name-es' | 'starts' | 'ends' | 'address' | 'targets' | 'targets-en' | 'targets-es',
   string
@@ -41,7 +41,7 @@ function checkName(given: string) {
 
 type Question = {
   ask: string;
-  /** true, or what has to be written instead */
+  /** true, or what to write instead */
   check: (given: string, before: Partial<Answers>) => true | string;
 };
 
@@ -147,10 +147,8 @@ function targetsFile({ targets: kind, ...answers }: Answers, locale: 'en' | 'es'
 }
 
 /**
- * Writes a new campaign into a folder: a copy of content-template/, which can be built as it is and says
- * “Write here” where only its people know what belongs there, with these answers. Returns the content folder.
- * Throws `UserError` where the folder already has something in it.
- * @param folder from the project's root
+ * Writes a new campaign into a folder (from the root): content-template/ with these answers. Returns
+ * its content folder. Throws `UserError` where the folder is not empty.
  */
 export function writeCampaign(folder: string, answers: Answers) {
   const dir = resolve(ROOT, folder);

@@ -8,10 +8,7 @@ import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
 import { serveSite } from '@/scripts/servers/static-server';
 import { otherSites } from '@/scripts/tests/other-sites';
 
-/**
- * Started by playwright.config.ts: serves the site and those of the others that are built, and the
- * mock services without the requests of earlier runs. Builds nothing.
- */
+/** Started by playwright.config.ts on existing builds; forgets the requests of earlier runs. */
 export async function main() {
   const { port, hostsPort, site, hosts } = localServers(TEST_PORTS);
   requireBuild([site, hosts]);

@@ -42,7 +42,7 @@ async function step(name: string, fix: string, ...programs: Program[]) {
   if (hasFailed) throw new UserError(fix);
 }
 
-/** Runs these at once, each to its end; throws the error of the first that had one. */
+/** Runs these at once, each to its end; throws the first error. */
 async function sideBySide(...rows: (() => Promise<void>)[]) {
   const outcomes = await Promise.allSettled(rows.map((row) => row()));
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
@@ -79,7 +79,6 @@ async function otherChecks() {
 /** Runs the checks that are not tests, in two rows, since each uses one core most of the time. */
 const checks = () => sideBySide(codeChecks, otherChecks);
 
-/** Runs the tests of these projects of vitest.config.ts. */
 const vitest = (name: string, ...projects: string[]) =>
   step(
     name,
@@ -114,7 +113,6 @@ async function otherBuilds() {
   await vitest('Built files: what each of the others says', 'built editions');
 }
 
-/** Builds the site for the tests, unless out/ is such a build. */
 async function buildWhereMissing(origins: string[]) {
   try {
     requireBuild(origins);
@@ -168,10 +166,7 @@ type Report =
     }
   | { stats: { expected: number; flaky: number; unexpected: number }; errors: unknown[] };
 
-/**
- * How many tests passed and failed in these reports of Vitest and Playwright. A file that could not be loaded
- * holds no test, and is one failure; so is an error outside of every test.
- */
+/** How many tests passed and failed; a file that does not load and an error outside tests are failures. */
 export function totals(reports: Report[]) {
   let [passed, failed] = [0, 0];
   for (const report of reports) {

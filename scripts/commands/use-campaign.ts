@@ -10,7 +10,6 @@ const HELP = `node scripts/run.mjs use-campaign campaigns/2027
 Makes another campaign the site: its content becomes content/, its pictures go into public/. What is
 there now goes into campaigns/, under the year of its season, and is not lost.`;
 
-/** Moves a folder. Throws `UserError` where a program has it open. */
 function move(from: string, to: string) {
   try {
     renameSync(from, to);
@@ -21,11 +20,9 @@ function move(from: string, to: string) {
 }
 
 /**
- * Puts a campaign in the place of the site's own: its content becomes `content/`, and its pictures go into
- * `public/`. What is there now is kept whole in `campaigns/`, under the year of its season. Returns
- * where. Throws `UserError` where there is no campaign, or something of that year already.
- * @param root the site's folder
- * @param dir the campaign's
+ * Makes a campaign the site: its content becomes `content/`, its pictures go into `public/`; what was
+ * there moves to `campaigns/`, by year. Returns that folder. Throws `UserError` where there is no
+ * campaign, or one of that year already.
  */
 export function adoptCampaign(root: string, dir: string) {
   const [now, next] = [join(root, 'content'), join(dir, 'content')];

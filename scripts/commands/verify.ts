@@ -31,19 +31,14 @@ function pathsOf(file: string): string[] {
   return path === '/' ? [path] : [path, `${path}/`];
 }
 
-/** Throws `UserError` where nothing answers. */
 const read = (address: string, init?: RequestInit) =>
   fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error) => {
     throw new UserError(`${address} could not be read: ${(error.cause ?? error).message}`);
   });
 
 /**
- * Compares a live site with an export: every file, the headers of each at the address where it is found in
- * the end, each page with a slash behind it, and the 404 page of each locale. Resolves to one sentence for
- * each difference.
- * @param dir the export
- * @param site the address of its home page
- * @param files those that the site serves
+ * Compares a live site with an export: every file, its headers, each page with a slash behind it, and
+ * the 404 pages. Resolves to one sentence for each difference.
  */
 export async function differences(dir: string, site: string, files = exportedFiles(dir)) {
   const { origin, pathname } = new URL(site);
@@ -76,9 +71,8 @@ export async function differences(dir: string, site: string, files = exportedFil
 }
 
 /**
- * Compares the forms' own address (`EMBED_ORIGIN`) with an export; null where the export names none. Resolves
- * to one sentence for each difference in their frame, and whether that address also serves our pages.
- * @param dir the export
+ * Compares the forms’ own address with an export: the differences, and whether it also serves our
+ * pages. Null where the export names no such address.
  */
 export async function formsAddress(dir: string, basePath: string = '') {
   const files = exportedFiles(dir).filter((file) => file.startsWith('embed/'));

@@ -12,16 +12,14 @@ const MEASURE = GRAPHIC.width - 2 * 64;
 const TOP = 72;
 const FOOT = 720;
 
-/** The inks of a poster's letters, by its ground. */
 const letters = {
   red: { headline: palette.gold, date: palette.onFlame },
   night: { headline: palette.onFlame, date: palette.gold },
 };
 
 /**
- * The date at the width of the sheet. Spanish sets its "de" as a small catchword between two bars,
- * as poster printers did, so that day and month are as tall as in English.
- * @param text in capitals
+ * The date at the width of the sheet, in capitals. A catchword ("de") is set small between two
+ * bars, as poster printers did, so that day and month are as tall as in English.
  */
 function date(
   text: string,
@@ -55,10 +53,7 @@ function date(
 
 type Bill = Exclude<NonNullable<ToolkitEntry['graphic']>, { ground: 'gold' }>;
 
-/**
- * Toolkit graphic: a poster for one day, the date as large as the sheet allows. With few lines the
- * lettering is set lower, so that the sheet is not top-heavy; with short ones, narrower.
- */
+/** Toolkit graphic: a poster for one day, lower with few lines, narrower with short ones. */
 export function bill(locale: Locale, { ground, headline, date: day, plan }: Bill) {
   const set = (text: string) => legibleLines(text.toLocaleUpperCase(locale), MEASURE, SMALLEST_CAP);
   const head = set(headline);

@@ -24,7 +24,6 @@ export type Print = {
 /** Enough for flat inks and their edges, and a card stays under 40 kB. */
 const CARD_COLOURS = 16;
 
-/** The drawings that ship as they are, by path. */
 export const drawings: Record<string, string> = {
   '/art/favicon.svg': icon(),
   '/art/rays.svg': skyRays(),

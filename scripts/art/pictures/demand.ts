@@ -15,10 +15,7 @@ const TALLEST = 640;
 
 type Demand = Extract<ToolkitEntry['graphic'], { ground: 'gold' }>;
 
-/**
- * Toolkit graphic: a single placard with the whole message, the demand in red.
- * @param turn of the placard, in degrees
- */
+/** Toolkit graphic: a placard with the whole message, the demand in red; `turn` is in degrees. */
 export function demand(locale: Locale, { claim, demand: demands }: Demand, turn: number) {
   const inked = (texts: string[], ink: string) =>
     texts

@@ -9,7 +9,7 @@ import { demand } from './demand';
 // The toolkit graphics, from `graphic` in an entry of the toolkit: an organiser changes a line there and
 // the next build draws it.
 
-/** What is behind the words of a toolkit's graphics, in order: it differs, so that no two sheets are alike. */
+/** What is behind the words of the graphics, in order, so that no two sheets are alike. */
 const scenes: [sun: number, seed: number, marchers: string, turn?: number][] = [
   [540, 9, 'hat dress robe cap scarf child afro chair elder dress hat cap scarf afro robe dress'],
   [890, 5, 'cap hat scarf dress child robe elder hat afro cap dress chair scarf afro robe cap'],
@@ -25,7 +25,6 @@ const scenes: [sun: number, seed: number, marchers: string, turn?: number][] = [
   ],
 ];
 
-/** All graphics that the content defines: the file name without extension, and the SVG file. */
 export function toolkitGraphics(): [name: string, svg: string][] {
   return locales.flatMap((locale) => {
     const { toolkit, march_words: words } = contents[locale];

@@ -8,7 +8,6 @@ const names = {
   hands: ['pen', 'hands', 'microphone', 'clasp', 'phone', 'roller'],
 };
 
-/** The ink of each part of a figure. */
 const printed: Record<string, string> = {
   light: palette.paper,
   spot: palette.flame,

@@ -17,10 +17,7 @@ export function skyRays() {
   });
 }
 
-/**
- * Where each marcher's stick is, for the marchers that the visitor can be: all hold it equally
- * high.
- */
+/** Where each marcher that the visitor can be has the stick; all hold it equally high. */
 const sticks: Record<Carrier, number> = { cap: 152, dress: 145, chair: 153 };
 
 export const carriers = Object.keys(sticks) as Carrier[];
@@ -36,10 +33,7 @@ export function whiteMarcher(name: Carrier) {
 
 const ICON_SIZE = 64;
 
-/**
- * The sun above a line, on red.
- * @param scale below 1 it keeps clear of the edges, for icons that systems trim
- */
+/** The sun above a line, on red; icons that systems trim are scaled below 1. */
 export function icon(scale: number = 1) {
   const spread = { count: 7, inner: 17.5, reach: 32, short: 0.84, fill: 0.56, seed: 5 };
   const inset = (ICON_SIZE * (1 - scale)) / 2;

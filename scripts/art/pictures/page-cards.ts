@@ -36,7 +36,6 @@ const cap = { key: 108, least: 56, beside: 0.6, after: 46 };
 /** Room for the lettering: the whole width, or what a picture at the right leaves. */
 const room = { whole: WIDTH - MARGIN * 2, half: 640 };
 
-/** The lettering of a card, set as large as it has room for. */
 function lettering(locale: Locale, words: CardWords, widest: number) {
   const set = (text = '') => text.toLocaleUpperCase(locale);
   const [name, before, after] = [set(words.label), set(words.before), set(words.after)];
@@ -74,7 +73,7 @@ function lettering(locale: Locale, words: CardWords, widest: number) {
   ].join('');
 }
 
-/** What is on the card of a page; the picture is at the right, behind the march. */
+/** The picture is at the right, behind the march. */
 type Card = [path: string, words: CardWords, picture?: string];
 
 /** A state: its senators in the campaign's question, in `place_question`; or that it has none. */
@@ -94,7 +93,6 @@ function placeCards(locale: Locale): Card[] {
   });
 }
 
-/** Of whom the campaign calls: each person, or each state. */
 function personCards(locale: Locale): Card[] {
   const { targets, intro_title: key } = contents[locale];
   if (!campaign.features.places || targets.kind === 'nobody') return [];
@@ -113,7 +111,6 @@ function pinned(locale: Locale) {
   return `<g transform="translate(776 26) rotate(3) scale(${scale})">${edge}${selfieSample(locale)}</g>`;
 }
 
-/** Of the pages for one action. */
 function actionCards(locale: Locale): Card[] {
   const words = contents[locale];
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: after } = words;

@@ -4,13 +4,9 @@ import type { Print } from './catalogue';
 /** The resolution at which one SVG unit is one pixel. */
 const DOTS_PER_INCH = 72;
 
-/**
- * A small palette without dithering: cut-paper pictures have flat inks and need only a few shades
- * at the edges. Smaller and sharper than photographic compression.
- */
+/** For flat inks, which need few shades at the edges: smaller and sharper than lossy compression. */
 const flatPalette = { palette: true, quality: 85, dither: 0, effort: 10 };
 
-/** @returns the file's bytes */
 export async function printed({ path, svg, width, colours }: Print): Promise<Buffer> {
   const source = Buffer.from(svg);
   const { width: drawnWidth } = await sharp(source).metadata();
@@ -26,10 +22,7 @@ export async function printed({ path, svg, width, colours }: Print): Promise<Buf
   return path.endsWith('.ico') ? iconFile(png, width) : png;
 }
 
-/**
- * An ICO file with a single PNG in it.
- * @param size its width and height, below 256
- */
+/** An ICO file with a single PNG, of a width and height below 256. */
 function iconFile(png: Buffer, size: number) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon

@@ -43,10 +43,7 @@ function underline(last: { text: string; foot: number; cap: number } | undefined
   return bar(left, last.foot + size * 0.06, line(word, size).width, size * 0.09);
 }
 
-/**
- * What the samples show: the words, by their key in the content, and a linocut in the place of the
- * photo, before light from behind.
- */
+/** The words by their key, and a linocut in the place of the photo. */
 export const samples: {
   caption: 'selfies_sample_caption' | 'selfies_default_caption' | 'intro_title';
   person: string;
@@ -79,7 +76,6 @@ export const samples: {
   },
 ];
 
-/** A portrait that fills a square down to `bottom`. */
 function bust(sample: (typeof samples)[number], bottom: number) {
   const { person, ground, ray, isAtEdge, foot = 820 } = sample;
   // a little of the sheet of 800 by 1000 is over the head
@@ -95,7 +91,6 @@ function bust(sample: (typeof samples)[number], bottom: number) {
   ].join('');
 }
 
-/** A finished sample selfie. */
 export function selfieSample(locale: Locale, sample = samples[0] as (typeof samples)[number]) {
   const words = contents[locale];
   const title = `“${words[sample.caption]}”`;

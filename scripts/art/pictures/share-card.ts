@@ -14,16 +14,12 @@ import { placard } from '@/scripts/art/placard';
 import { poster, strip } from '@/scripts/art/poster';
 import { filled } from '@/scripts/art/svg';
 
-/** The sheet of every card that networks show beside a link. */
 export const CARD = { width: 1200, height: 630, ground: 558, margin: 56 };
 const GAP = 14;
 
 type Own = Pick<Parameters<typeof poster>[1], 'body' | 'count' | 'enlarge' | 'hasFarRow'>;
 
-/**
- * A card in the campaign's gold, with its name and its days below.
- * @param front drawn over all, on a card that is not optimised
- */
+/** A card in the campaign’s gold, with its name and its days; `front` is drawn over all, unoptimised. */
 export function cardSheet(locale: Locale, { front = '', ...own }: Own & { front?: string }) {
   const texts = [contents[locale].site_title, seasonDates(campaign.season, locale)] as const;
   return poster(CARD, {
@@ -61,7 +57,6 @@ const LEGIBLE_CAP = 20;
 const isLegible = (lines: { text: string; measure: number }[]) =>
   lines.some(({ text, measure }) => heightsOf(text, measure).cap >= LEGIBLE_CAP);
 
-/** The lines of the question. */
 function questionLines(text: string, measure: number) {
   const lines = twoLines(text);
   const isLegible = lines.every((each) => heightsOf(each, measure).cap >= SMALLEST_CAP);
@@ -92,7 +87,6 @@ function lettering(
   return linesAt(largest(width * 0.84, fits));
 }
 
-/** The picture that networks show beside a link. */
 export function shareCard(locale: Locale) {
   const { top, gap } = spacing[locale === 'en' ? 'plain' : 'accented'];
   const words = contents[locale];

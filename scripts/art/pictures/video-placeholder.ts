@@ -7,9 +7,8 @@ import { filled } from '@/scripts/art/svg';
 const SHEET = { width: 1280, height: 720, ground: 656 };
 
 /**
- * The picture in place of a video: the march before dawn. The play button covers the middle, so the
- * sun stays below it and no cards are near; the words work in every locale, as far as it has
- * any of them.
+ * The picture in place of a video. The play button covers the middle, so the sun stays below it and
+ * no cards are near; its words are those that all languages share, if there are any.
  */
 export function videoPlaceholder() {
   const shared = contents.en.march_words.filter((word) =>

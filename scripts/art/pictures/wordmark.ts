@@ -7,7 +7,6 @@ import { drawing } from '@/scripts/art/svg';
 
 const WIDTH = 392;
 const HEIGHT = 114.5;
-/** The sun, on the bar to the left of the lettering. */
 const TEXT_LEFT = 92;
 const SUN = { x: 40, radius: 17 };
 /** The bar with the dates: its least and its greatest height. */
@@ -18,7 +17,7 @@ const DATES_HEIGHT = 0.68;
 /** The gap and the first line's top keep all wordmarks at one height, accents included. */
 const spacing = { plain: { top: 2, gap: 7 }, accented: { top: 8, gap: 9 } };
 
-/** The name in two lines, as wide as fits above the bar, accents included, and standing on it. */
+/** The name in two lines, as wide as fits above the bar, and standing on it. */
 function nameAbove(title: string, widest: number, { top, gap }: { top: number; gap: number }) {
   const lines = twoLines(title);
   const setting = { x: TEXT_LEFT, gap, track: 0.01 };
@@ -31,10 +30,7 @@ function nameAbove(title: string, widest: number, { top, gap }: { top: number; g
   return placed(measure, Math.max(0, down));
 }
 
-/**
- * The season's name beside a rising sun, the dates knocked out of the bar below.
- * @param colour ink that turns to paper in the dark scheme, or always paper
- */
+/** The season’s name beside a rising sun, the dates knocked out of the bar below. */
 export function wordmark(locale: Locale, colour: 'scheme' | 'light') {
   const room = spacing[locale === 'en' ? 'plain' : 'accented'];
   const { site_title: title } = contents[locale];
