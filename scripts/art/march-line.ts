@@ -1,9 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { defineWords, placeWord } from './cards';
 import { contents, darkPalette, palette } from './content';
-import { outlines } from './figures';
+import { defineWords, placeWord } from './march';
 import { bar, type Point, polygon } from './path';
-import { drawing, filled } from './svg';
+import { drawing, filled, outlines } from './svg';
 
 const SIZE = { width: 3840, height: 528 };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 import { escapeHtml } from '@/lib/content/model/html';
 
@@ -49,4 +50,14 @@ function squeezed(file: string) {
     plugins: [{ name: 'preset-default', params: { overrides } }],
   });
   return `${data}\n`;
+}
+
+export function figureFile(name: string) {
+  return readFileSync(new URL(`./figures/${name}.svg`, import.meta.url), 'utf8');
+}
+
+/** The outlines in a file of figures, by name. */
+export function outlines(name: string): Record<string, string> {
+  const paths = figureFile(name).matchAll(/<path id="([\w-]+)".* d="(.+)"/g);
+  return Object.fromEntries(Array.from(paths, ([, id, d]) => [id, d]));
 }

@@ -21,14 +21,10 @@ The checklist before a launch, to read or to print.
 const NO_DOMAIN = /(^|[./])(example\.(org|com|net)|localhost)(:\d+)?(\/|$)/;
 const DAY_MS = 86_400_000;
 const TIMEOUT_MS = 10_000;
+const CHECK = 'npm run content:check';
 const WHY_APART = 'or a browser may repeat a call (docs/en/deploy.md)';
 
-/** A line of the checklist; what is only recommended does not block the launch. */
-const item = (isDone: boolean, text: string, isRecommended = false) => ({
-  isDone,
-  text: isRecommended && !isDone ? `${text}, recommended` : text,
-  isRecommended,
-});
+type Item = { isDone: boolean; text: string; isRecommended?: boolean };
 
 /** The number of the Congress that sits on a day: each begins on January 3 of an odd year. */
 const congressOf = (day: string) =>
@@ -40,59 +36,63 @@ export const isCurrent = (day: string, from: string) =>
 
 const originOf = (address: string) => URL.canParse(address) && new URL(address).origin;
 
-/** What a launch requires, each with its state; what is only recommended comes last. */
+/**
+ * What a launch requires, each with its state; what is only recommended comes last.
+ * @param content with the campaign as deployed
+ */
 export function launchChecklist(
   { campaign, en }: Pick<Bundle, 'campaign' | 'en'>,
   issues: { code: string }[],
-) {
-  const { site_url: site, privacy_url, embed_origin: embed, isArchived } = campaign;
+): Item[] {
+  const { site_url: site, privacy_url, embed_origin: embed, isArchived, security } = campaign;
   const { call, analytics, ...services } = campaign.hosts;
-  const { host } = campaign.action_network;
   const { starts } = campaign.season;
   const today = new Date().toISOString().slice(0, 10);
-  const expires = campaign.security?.expires;
-  const unset = Object.entries({ call, ...services }).filter(([, address]) => !address);
+  const unset = Object.entries({ call, ...services }).flatMap(([name, at]) => (at ? [] : name));
   // a browser repeats a POST whose used connection is cut
-  const others = { ...services, analytics, site, embed, 'action-network': host };
-  const beside = Object.entries(others)
+  const others = { ...services, analytics, site, embed };
+  const beside = Object.entries({ ...others, 'action-network': campaign.action_network.host })
     .filter(([, address]) => call && originOf(address) === originOf(call))
     .map(([name]) => name);
   const ownOrigin = beside.length ? `shared with ${beside.join(', ')}, ${WHY_APART}` : 'of its own';
   const stale = issues.filter(({ code }) => code === 'translation.stale').length;
   const rally = Object.keys(en).filter((key) => key.startsWith('rally_')).length;
-  const toSee = `${issues.length} samples and things to look at (npm run content:check)`;
-  // by the script in scripts/data that renews it, of which day it is what the site says of the Senate
+  // what the site says of the Senate is of these days, by the script in scripts/data that renews it
   const senate = {
     senators: directory.as_of,
     'senators in their states': offices.as_of,
     ...(en.roll_calls && { scoreboard: votes.as_of }),
   };
+  const renewed = (name: string) => `node scripts/run.mjs data/${name.split(' ')[0]} renews them`;
+  const required: [isDone: boolean, text: string][] = [
+    [!issues.length, `content: ${issues.length} samples and things to look at (${CHECK})`],
+    [!stale, `translations: ${stale} of an English that has changed since (npm run translate)`],
+    ...Object.entries(senate).map(([name, day]): [boolean, string] => [
+      isCurrent(day, starts),
+      `${name}: of ${day}, for a season from ${starts} (${renewed(name)})`,
+    ]),
+    [/^https:/.test(site) && !NO_DOMAIN.test(site), `domain: ${site}`],
+    [!NO_DOMAIN.test(privacy_url), `privacy policy: ${privacy_url || 'the site’s own page'}`],
+    [
+      !security || today <= security.expires,
+      `security.txt: ${security ? `until ${security.expires}` : 'none'}`,
+    ],
+    [!unset.length, `services: ${unset.map((name) => `no ${name}`).join(', ') || 'all connected'}`],
+    [!beside.length, `call host: origin ${ownOrigin}`],
+    [!isArchived, `archived: ${isArchived ? 'yes' : 'no'}`],
+    [true, `counting: ${analytics || 'off'}`],
+  ];
+  const recommended: typeof required = [
+    [embed !== '', `forms: at ${embed || 'no address of their own (docs/en/deploy.md)'}`],
+    [rally > 0, `rally card: ${rally} parts (docs/en/rally-card.md)`],
+  ];
   return [
-    item(issues.length === 0, `content: ${toSee}`),
-    item(!stale, `translations: ${stale} of an English that has changed since (npm run translate)`),
-    ...Object.entries(senate).map(([name, day]) => {
-      const renewal = `node scripts/run.mjs data/${name.split(' ')[0]} renews them`;
-      const state = `of ${day}, for a season from ${starts} (${renewal})`;
-      return item(isCurrent(day, starts), `${name}: ${state}`);
-    }),
-    item(/^https:/.test(site) && !NO_DOMAIN.test(site), `domain: ${site}`),
-    item(!NO_DOMAIN.test(privacy_url), `privacy policy: ${privacy_url || 'the site’s own page'}`),
-    item(!expires || today <= expires, `security.txt: ${expires ? `until ${expires}` : 'none'}`),
-    item(
-      unset.length === 0,
-      `services: ${unset.map(([name]) => `no ${name}`).join(', ') || 'all connected'}`,
-    ),
-    item(beside.length === 0, `call host: origin ${ownOrigin}`),
-    item(!isArchived, `archived: ${isArchived ? 'yes' : 'no'}`),
-    item(true, `counting: ${analytics || 'off'}`),
-    ...[
-      item(
-        embed !== '',
-        `forms: at ${embed || 'no address of their own (docs/en/deploy.md)'}`,
-        true,
-      ),
-      item(rally > 0, `rally card: ${rally} parts (docs/en/rally-card.md)`, true),
-    ].filter(() => !isArchived),
+    ...required.map(([isDone, text]) => ({ isDone, text })),
+    ...(isArchived ? [] : recommended).map(([isDone, text]) => ({
+      isDone,
+      text: isDone ? text : `${text}, recommended`,
+      isRecommended: true,
+    })),
   ];
 }
 
@@ -100,23 +100,24 @@ const request = (url: string, method: string) =>
   fetch(url, { method, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
 
 /** Whether an address answers, and with what. */
-async function answerItem(url: string) {
+async function answerItem(url: string): Promise<Item> {
   const { status = 0 } = (await request(url, 'HEAD')) ?? {};
-  const isThere = status > 0 && status < 500;
-  return item(isThere, `${url} ${status ? `answers ${status}` : 'does not answer'}`);
+  const text = `${url} ${status ? `answers ${status}` : 'does not answer'}`;
+  return { isDone: status > 0 && status < 500, text };
 }
 
 /** Whether the call host closes its connection after each response; OPTIONS never places a call. */
-export async function callConnectionItem(call: string) {
+export async function callConnectionItem(call: string): Promise<Item> {
   const url = `${call}/create`;
   const answer = await request(url, 'OPTIONS');
-  if (!answer) return item(false, `${url} does not answer to OPTIONS`);
+  if (!answer) return { isDone: false, text: `${url} does not answer to OPTIONS` };
   const hasHttp2 = await offersHttp2(new URL(url));
-  if (!hasHttp2 && /\bclose\b/i.test(answer.headers.get('connection') ?? '')) {
-    return item(true, `${url} closes each connection`);
-  }
-  const found = `${hasHttp2 ? 'speaks HTTP/2, which ' : ''}keeps connections`;
-  return item(false, `${url} ${found}: send "Connection: close", ${WHY_APART}`);
+  const isDone = !hasHttp2 && /\bclose\b/i.test(answer.headers.get('connection') ?? '');
+  const kept = `${hasHttp2 ? 'speaks HTTP/2, which ' : ''}keeps connections`;
+  const found = isDone
+    ? 'closes each connection'
+    : `${kept}: send "Connection: close", ${WHY_APART}`;
+  return { isDone, text: `${url} ${found}` };
 }
 
 /** True where a browser would use HTTP/2 with this host. */

@@ -1,6 +1,5 @@
 import { darkPalette, palette } from '@/scripts/art/content';
-import { figureFile } from '@/scripts/art/figures';
-import { drawing } from '@/scripts/art/svg';
+import { drawing, figureFile } from '@/scripts/art/svg';
 
 /** In two inks: busts of fictional people, and hands at work. figures/linocuts has a file for each. */
 const names = {

@@ -1,8 +1,7 @@
 import type { Carrier } from '@/lib/placard/state';
 import { darkPalette, palette } from '@/scripts/art/content';
-import { outlines } from '@/scripts/art/figures';
 import { bar, halfSun, rays, risingSun, tornSheet } from '@/scripts/art/path';
-import { drawing, filled } from '@/scripts/art/svg';
+import { drawing, filled, outlines } from '@/scripts/art/svg';
 
 /** The sky of a first screen: rays and sun in one tint, for a box of any proportions. */
 export function skyRays() {
