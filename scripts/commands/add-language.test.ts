@@ -81,17 +81,12 @@ describe('a new language', () => {
   });
 });
 
-test.each([
-  ['french', /is no code of a language that Node knows: two small letters/],
-  ['FR', /is no code of a language/],
-  ['../', /is no code of a language/],
-  ['en', /English is the language of the site already/],
-  ['xx', /is no code of a language that Node knows/],
-  ['ar', /Arabic is not written in Latin letters/],
-  ['zh', /Chinese is not written in Latin letters/],
-])('“%s” is refused, and nothing is written', (code, sentence) => {
-  const { root, read } = project();
-  const before = read('lib/i18n/languages.json');
-  expect(() => addLanguage(root, code)).toThrow(sentence);
-  expect(read('lib/i18n/languages.json')).toBe(before);
-});
+test.each(['french', 'FR', '../', 'en', 'xx', 'ar', 'zh'])(
+  '“%s” is refused, and nothing is written',
+  (code) => {
+    const { root, read } = project();
+    const before = read('lib/i18n/languages.json');
+    expect(() => addLanguage(root, code)).toThrow(`“${code}” cannot be added.`);
+    expect(read('lib/i18n/languages.json')).toBe(before);
+  },
+);

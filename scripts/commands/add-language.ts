@@ -15,21 +15,15 @@ const LIST = 'lib/messages/translations.ts';
 
 type Table = { [key: string]: unknown };
 
-/** The row of a language, from what Node knows of it. Throws `UserError` for one that the site cannot use. */
+/** The row of a language, from what Node knows of it. */
 function languageRow(code: string): Language {
   const nameIn = (reader: string) =>
     new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' }).of(code);
   const isCode = /^[a-z]{2}$/.test(code);
   const { language, script, region } = new Intl.Locale(isCode ? code : 'und').maximize();
-  if (language !== code || !nameIn('en')) {
+  if (language !== code || script !== 'Latn' || !nameIn('en') || code === 'en') {
     throw new UserError(
-      `“${code}” is no code of a language that Node knows: two small letters, such as fr.`,
-    );
-  }
-  if (code === 'en') throw new UserError('English is the language of the site already.');
-  if (script !== 'Latn') {
-    throw new UserError(
-      `${nameIn('en')} is not written in Latin letters, and the site’s two typefaces have no others.`,
+      `“${code}” cannot be added. Name another language by its two small letters, such as fr; the site’s two typefaces have Latin letters alone.`,
     );
   }
   const locale = region && /^[A-Z]{2}$/.test(region) ? `${code}-${region}` : code;
