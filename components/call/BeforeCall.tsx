@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { screenHref } from '@/lib/addresses/paths';
 import styles from './CallForm.module.css';
 
-/** For who does not hear or speak. */
 export function Relay() {
   return <p className={styles.before}>{useTranslations('senators.before')('relay')}</p>;
 }
 
-/** What else somebody needs before they press Call: the hours, in `children`, and what to do without a US phone. */
+/** What to know before pressing Call: the hours, in `children`, and what to do without a US phone. */
 export function BeforeCall({ children }: { children?: ReactNode }) {
   const t = useTranslations('senators.before');
   const letter = screenHref(useLocale(), '/letter');

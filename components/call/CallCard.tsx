@@ -16,7 +16,6 @@ import { DialLinks, SenatorsOutcome } from './SenatorsOutcome';
 import { useKnownBlanks, useSenators, useStateChoices, useVisitorPlace } from './useSenators';
 import { ZipPlace } from './ZipField';
 
-/** What a press on Call opens: what to say on the phone, and what to do afterwards. */
 export default withMessages({ callCard, senators }, SenatorsCard);
 
 function SenatorsCard() {

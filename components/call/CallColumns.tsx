@@ -14,15 +14,11 @@ type CallColumnsProps = {
   content: LocalizedContent;
   title: ReactNode;
   form: ReactNode;
-  /** who is called */
   names: ReactNode;
   isNamesOnTicket?: boolean;
 };
 
-/**
- * The first part of the call page and of the local ones: the form beside who is called, on the sky. On paper
- * the sheet takes its place.
- */
+/** The first part of the call page and the local ones: the form beside who is called; on paper, the sheet. */
 export function CallColumns({ content, ...parts }: CallColumnsProps) {
   const t = useTranslations();
   const isUnavailable = callUnavailability() !== null;

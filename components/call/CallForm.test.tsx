@@ -32,7 +32,6 @@ function put(field: HTMLElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
 }
 
-/** What the service was asked, once it was. */
 async function requested() {
   await waitFor(() => expect(requestCall).toHaveBeenCalledOnce());
   return vi.mocked(requestCall).mock.lastCall?.[1];

@@ -48,17 +48,13 @@ type CallFormProps = {
   children?: ReactNode;
 };
 
-/** The call form, or why there is none. */
 export function CallForm(props: CallFormProps) {
   const t = useTranslations('call');
   const reason = callUnavailability();
   return reason ? <UnavailableNotice>{t(reason)}</UnavailableNotice> : <OpenCallForm {...props} />;
 }
 
-/**
- * Without scripts the browser posts it to the call host, so that a phone number never ends up in an
- * address.
- */
+/** Without scripts the browser posts it to the call host, so that no phone number ends up in an address. */
 function OpenCallForm({ id, offersKeepPosted = false, state, target, children }: CallFormProps) {
   const t = useTranslations('call');
   const locale = useLocale();

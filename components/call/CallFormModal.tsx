@@ -7,7 +7,6 @@ import { publicConfig } from '@/lib/config/public-config';
 import { CallForm } from './CallForm';
 import { CallYourself } from './CallYourself';
 
-/** Says what a call will be like, over the form that asks for it. */
 export function CallFormModal() {
   const t = useTranslations('call');
   const isUnavailable = callUnavailability() !== null;

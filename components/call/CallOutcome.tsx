@@ -8,7 +8,6 @@ import styles from './CallCard.module.css';
 type Outcome = { result: CallResult; answeredBy: string | null };
 
 type CallOutcomeProps = {
-  /** what is true after an answer */
   kicker: (result: CallResult) => string;
   /** what can be done then; `answer` gives another answer */
   children: (outcome: Outcome, answer: (result: CallResult) => void) => ReactNode;

@@ -19,7 +19,6 @@ import { ScriptBlank } from './ScriptBlank';
 import { VisitorPlace } from './VisitorPlace';
 
 type Blanks = {
-  /** the known values, by the language of the script */
   known: Record<Locale, KnownBlanks>;
   /** has the browser fill in what it knows of the visitor */
   isFilledIn?: boolean | undefined;
@@ -41,9 +40,8 @@ type CallScriptProps = Omit<ScriptTextProps, 'hasTicks'> & {
 };
 
 /**
- * What to say on the phone, with the blanks filled in as far as they are known. Demands can be ticked
- * off, the type enlarged and the script printed; ticks and type size work without scripts. On the
- * Spanish site each English sentence has its translation below.
+ * What to say on the phone, with the known blanks filled in. Demands can be ticked off and the type
+ * enlarged without scripts. On the Spanish site each English sentence has its translation below.
  */
 export function CallScript({ children, ...props }: CallScriptProps) {
   const t = useTranslations('callScript');

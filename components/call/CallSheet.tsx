@@ -19,24 +19,19 @@ import { Lines } from './SheetNames';
 
 const QR_PX = 104;
 
-/** What every sheet has of its page. */
 export type SheetPage = {
   content: LocalizedContent;
   path: '/call' | LocalPath;
-  /** the known values of the script's blanks, by the language of the script */
   known?: Record<Locale, KnownBlanks>;
 };
 
 type CallSheetProps = SheetPage & {
   /** whom to ring, or lines to write on */
   names: ReactNode;
-  /** whom to tick off as called */
   called: readonly ReactNode[];
-  /** has the browser fill in what it knows of the visitor */
   isFilledIn?: boolean;
   /** whom else to ring */
   busy?: ReactNode;
-  /** where the facts are from */
   source?: string;
 };
 
@@ -62,10 +57,7 @@ export function CallSheet(props: CallSheetProps) {
   );
 }
 
-/**
- * One sheet of paper for the calls: whom to ring, what to say, and lines to write on. It is in the HTML;
- * what is blank there and known on the device is filled in there.
- */
+/** One sheet of paper for the calls. It is in the HTML; the browser fills in what the device knows. */
 function Sheet({ content, path, names, called, busy, source, ...blanks }: CallSheetProps) {
   const t = useTranslations();
   const locale = useLocale();

@@ -11,7 +11,6 @@ import { VisitorPlace } from './VisitorPlace';
 
 const NAME_LINE = '________';
 
-/** The sheet for calls to the senators of a place, or of the visitor's once the browser knows it. */
 export function SenatorsSheet({ place, ...page }: SheetPage & { place: ZipPlace | null }) {
   const t = useTranslations();
   const locale = useLocale();
@@ -57,7 +56,6 @@ export function SenatorsSheet({ place, ...page }: SheetPage & { place: ZipPlace 
   );
 }
 
-/** The sheet for calls to a campaign's own targets. */
 export function TargetsSheet({ targets, lang, ...page }: SheetPage & Omit<TargetList, 'call'>) {
   const t = useTranslations('printedSheet');
   const names = targets.map(({ callpower_id, name, phone, role, place }) => ({

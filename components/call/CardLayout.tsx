@@ -26,9 +26,7 @@ import { FailureMessage } from './FailureAlert';
 import { ReadAloud } from './ReadAloud';
 
 type CardLayoutProps = {
-  /** whose phone rings after the visitor's */
   pickUp: string;
-  /** the known values of the script's blanks, by the language of the script */
   known: Record<Locale, KnownBlanks>;
   /** asks who answered, once a call is placed */
   who?: ReactNode;
@@ -153,10 +151,7 @@ function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
   );
 }
 
-/**
- * What to do after the call: one thing first, the letter, or the date to come for whoever has signed it, then
- * passing it on; the rest is folded.
- */
+/** What to do after the call: the letter, or the next date for whoever has signed it; then passing it on. */
 function NextThings() {
   const t = useTranslations('callCard');
   const locale = useLocale();
@@ -191,7 +186,6 @@ function NextThings() {
   );
 }
 
-/** The way back to the call form. */
 export function BackToForm() {
   const t = useTranslations('callCard');
   return (

@@ -11,8 +11,8 @@ import { useVisitor } from '@/lib/call/visitor';
 let loaded: typeof import('@/lib/call/state-offices') | undefined;
 
 /**
- * The senators' offices in the state, those near the visitor first. They load for the first part that
- * wants them; null until then, and where they cannot be loaded.
+ * The senators’ offices in the state, the nearest first. They load for the first part that wants them;
+ * null until then, and where they cannot be loaded.
  */
 export function useStateOffices(isWanted = true): StateOffices | null {
   const locale = useLocale();

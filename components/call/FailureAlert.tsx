@@ -13,10 +13,7 @@ import { targetsKind } from '@/lib/config/targets';
 import styles from './CallForm.module.css';
 import { useTargets } from './useTargets';
 
-/**
- * Says that the latest call was not placed, why if that is known, and whom to call instead. Nothing
- * while no call has failed.
- */
+/** Says that the latest call was not placed, why if known, and whom to call instead; else nothing. */
 export function FailureAlert() {
   const attempt = useAttempts((attempts) => attempts.attempt);
   if (attempt.phase !== 'failed') return null;

@@ -14,10 +14,7 @@ type KeepMePostedProps = {
   errors: FieldErrors<CallFields>;
 };
 
-/**
- * The folded sign-up for news, sent only when ticked. The name is useful without it: the script says
- * it.
- */
+/** The folded sign-up for news, sent only when ticked. The script says the name, too. */
 export function KeepMePosted({ id, register, errors }: KeepMePostedProps) {
   const t = useTranslations('keepMePosted');
   const details = useRef<HTMLDetailsElement>(null);

@@ -18,7 +18,6 @@ type OfficeHoursProps = {
   now?: Date;
 };
 
-/** Whether the senators' offices are open now, and a reminder of when to call again. */
 export function OfficeHours({ senators, whileOpen, now = new Date() }: OfficeHoursProps) {
   const t = useTranslations('senators.hours');
   const locale = useLocale();

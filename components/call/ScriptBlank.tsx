@@ -3,7 +3,6 @@ import styles from './CallScript.module.css';
 
 type ScriptBlankProps = {
   blank: Blank;
-  /** what stands there until it is known */
   text: string;
   value?: string | undefined;
 };

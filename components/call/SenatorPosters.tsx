@@ -13,9 +13,8 @@ import styles from './Senators.module.css';
 type SenatorPostersProps = { place: ZipPlace | null; children?: ReactNode };
 
 /**
- * A state's two senators as posters: their names across the full width, how they voted, and their
- * Washington numbers. A place without a voting senator gets a sentence and the switchboard; the
- * children stand for one that is not yet known.
+ * A state’s two senators as posters: names, votes, Washington numbers. A place without a voting
+ * senator gets a sentence and the switchboard; the children stand for one that is not known.
  */
 export function SenatorPosters({ place, children }: SenatorPostersProps) {
   const t = useTranslations('senators');

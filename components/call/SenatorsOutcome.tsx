@@ -14,8 +14,8 @@ import { OfficeHours } from './OfficeHours';
 const MOST_OFFICES = 2;
 
 /**
- * How a call to a senator went, and what to dial next: after a busy line or a full mailbox that senator's
- * offices in the state, both senators' where nobody said whose line it was; then the other one, and any office.
+ * How a call went, and what to dial next: after a busy line or a full mailbox the senator’s offices in
+ * the state (both senators’ where nobody said whose line it was); then the other one, and any office.
  */
 export function SenatorsOutcome({ senators }: { senators: readonly Senator[] }) {
   const t = useTranslations('senators.card');

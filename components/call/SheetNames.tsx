@@ -20,10 +20,7 @@ const MOST_DETAILED = 6;
 
 type SheetName = { id: string; name: string; phone: string; children: ReactNode };
 
-/**
- * Whom to ring: one or two names at the same height, each over what is said of it; more as a
- * list, and many with their numbers alone.
- */
+/** Whom to ring: up to two names in poster type, more as a list, many with their numbers alone. */
 export function SheetNames({ names }: { names: readonly SheetName[] }) {
   const locale = useLocale();
   if (names.length > MOST_POSTERS) {
@@ -63,7 +60,7 @@ type PlaceSenatorsProps = {
   children?: ReactNode;
 };
 
-/** On paper, a state's senators with their votes and two offices in the state; the children for a place that is not known. */
+/** On paper, a state’s senators with votes and offices; the children for a place that is not known. */
 export function PlaceSenators({ place, officesOf, children }: PlaceSenatorsProps) {
   const t = useTranslations('senators');
   const locale = useLocale();
@@ -95,7 +92,6 @@ export function PlaceSenators({ place, officesOf, children }: PlaceSenatorsProps
   return <SheetNames names={names} />;
 }
 
-/** Lines to write two names on. */
 export function BlankNames() {
   return (
     <div className={styles.toFill}>
@@ -105,7 +101,6 @@ export function BlankNames() {
   );
 }
 
-/** Lines to write on, as far as there is room for them. */
 export function Lines({ count = 4 }: { count?: number }) {
   return (
     <div className={styles.lines}>

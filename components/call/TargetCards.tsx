@@ -8,7 +8,6 @@ import styles from './TargetCards.module.css';
 
 const PICTURE_PX = 96;
 
-/** Everybody on the list of targets: name, role, place, and the number to dial. */
 export function TargetCards({ targets, lang }: Omit<TargetList, 'call'>) {
   const t = useTranslations();
 

@@ -27,7 +27,6 @@ const ana = {
 const ben = { ...ana, name: 'Ben Okafor', phone: '(757) 555-0144', callpower_id: '12' };
 const list = { call: 'Call the council', targets: [ana, ben] };
 
-/** Has the campaign call these people; the Spanish page shows the English list. */
 function callThese(targets: (typeof ana)[]) {
   const en = { ...list, targets };
   campaignCalls('list', { en, es: { ...en, lang: 'en-US' } });

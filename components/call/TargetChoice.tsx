@@ -6,10 +6,7 @@ import { callForm } from '@/lib/call/visitor';
 import styles from './TargetChoice.module.css';
 import { useTargets } from './useTargets';
 
-/**
- * Asks whom to call, under the name by which the call service reads it. What was chosen before
- * hydration stays chosen.
- */
+/** Asks whom to call, under the call service’s name; what was chosen before hydration stays chosen. */
 export function TargetChoice({ id }: { id: string }) {
   const t = useTranslations('targets');
   const { targets, chosen, lang } = useTargets();

@@ -18,7 +18,6 @@ import { PlaceSenators } from './SheetNames';
 import { useKnownBlanks, useSenators, useVisitorPlace } from './useSenators';
 import { SenatorsElsewhere, SenatorsLine, StateChoice, VisitorSenators } from './VisitorSenators';
 
-/** What parts of a page show of where the visitor votes. */
 const parts = {
   line: SenatorsLine,
   choice: StateChoice,
@@ -41,7 +40,7 @@ export type VisitorPartProps = { children?: ReactNode } & {
   [Name in PartName]: { part: Name } & ComponentProps<(typeof parts)[Name]>;
 }[PartName];
 
-/** Each of these parts, with its messages: one chunk, since each needs the senators' table. */
+/** One of these parts with its messages: one chunk, since each needs the senators’ table. */
 export function VisitorPart({ part, ...props }: VisitorPartProps) {
   const Part = parts[part] as ComponentType<typeof props>;
   return (
@@ -51,7 +50,7 @@ export function VisitorPart({ part, ...props }: VisitorPartProps) {
   );
 }
 
-/** Asks back, below a ZIP of three or four digits, where it is a place with its zeros in front. */
+/** Asks back where a ZIP of three or four digits would be a place with zeros in front. */
 function MeantZip({ typed, onTake }: { typed: string; onTake: (zip: string) => void }) {
   const t = useTranslations('call');
   const zip = zipWithZeros(typed);
@@ -64,7 +63,7 @@ function MeantZip({ typed, onTake }: { typed: string; onTake: (zip: string) => v
   );
 }
 
-/** What somebody needs before they call a senator, for whoever fills in the form; with the relay where no page says it. */
+/** What to know before calling a senator; with the relay where no page says it. */
 function BeforeSenatorsCall({ hasRelay }: { hasRelay: boolean }) {
   return (
     <>
@@ -78,20 +77,18 @@ function BeforeSenatorsCall({ hasRelay }: { hasRelay: boolean }) {
 
 type FilledBlankProps = {
   blank: Blank;
-  /** the language of the script */
   locale: Locale;
   /** true where the sentence ends with it */
   isLast: boolean;
   children: ReactNode;
 };
 
-/** A blank of a script as far as it is known from the visitor; the children until it is. */
+/** A blank of a script, filled in once it is known; the children until then. */
 function FilledBlank({ blank, locale, isLast, children }: FilledBlankProps) {
   const value = blankValue(useKnownBlanks()[locale], blank, isLast);
   return value ? <ScriptBlank blank={blank} text="" value={value} /> : children;
 }
 
-/** A script's sentence about how the visitor's senators voted; nothing until that is known. */
 function VoteLine({ line }: { line: ReactNode }) {
   return useKnownBlanks().en.vote ? line : null;
 }
@@ -114,7 +111,6 @@ function SheetSenators({ children }: { children: ReactNode }) {
 /** As many of a senator's offices in the state as stand on paper. */
 const MOST_OFFICES = 2;
 
-/** On paper, a senator's offices that are nearest to the visitor. */
 function PaperOffices({ code, index }: { code: string; index: number }) {
   const offices = useStateOffices();
   const senator = senatorsOf(code)[index];
@@ -126,7 +122,6 @@ function PaperOffices({ code, index }: { code: string; index: number }) {
   ));
 }
 
-/** Says on paper that one of the visitor's senators was called; the children until they are known. */
 function CalledSenator({ index, children }: { index: number; children: ReactNode }) {
   const t = useTranslations('printedSheet');
   const senator = useSenators()[index];

@@ -13,9 +13,8 @@ const load = process.env.WITHOUT_SENATORS ? null : () => import('./VisitorPart')
 const VisitorPart = load && lazy(async () => ({ default: (await loadOrReload(load)).VisitorPart }));
 
 /**
- * A part that depends on where the visitor votes, looked up on the device. They all load together, with the
- * senators' table, when the page is first touched; the children show until then, where it cannot be loaded,
- * and where a campaign does not address senators.
+ * A part that depends on where the visitor votes, looked up on the device. All load together when the
+ * page is first touched; the children show until then, and in campaigns that do not address senators.
  */
 export function VisitorPlace(props: VisitorPartProps) {
   const isWanted = useIsTouched();

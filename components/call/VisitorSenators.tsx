@@ -17,8 +17,8 @@ import { useSenators, useStateChoices, useVisitorPlace } from './useSenators';
 type PageProps = { page?: string | undefined };
 
 /**
- * One line with the visitor's state and senators, or what is missing to name them; on the page of
- * another state also the way to the right one.
+ * The visitor’s state and senators in one line, or what is missing to name them; on the page of another
+ * state also the way to the right one.
  */
 export function SenatorsLine({ page }: PageProps) {
   const t = useTranslations('senators');
@@ -79,10 +79,7 @@ export function StateChoice({ id, page }: PageProps & { id: string }) {
   );
 }
 
-/**
- * The posters of the visitor's senators, their offices in the state, and its own page; the children until it is known
- * where they vote.
- */
+/** The visitor’s senators, their offices in the state, and its page; the children until they are known. */
 export function VisitorSenators({ children }: { children?: ReactNode }) {
   const place = useVisitorPlace();
   const senators = useSenators();
@@ -106,10 +103,7 @@ export function SenatorsElsewhere({ page }: { page: string }) {
   return isElsewhere && <SenatorPosters place={place} />;
 }
 
-/**
- * A link to a state's own page; nothing for a place that has none. It opens in a new tab, which takes
- * over what was typed here, so that nothing has to be stored and nothing is lost.
- */
+/** A link to a state’s own page, if it has one, in a new tab, which takes over what was typed here. */
 function StateLink({ code }: { code: string }) {
   const t = useTranslations();
   const locale = useLocale();

@@ -18,10 +18,7 @@ type ZipFieldProps = {
   page?: string | undefined;
 };
 
-/**
- * Below a ZIP: names the visitor's senators in a polite live region, and asks for the state where the ZIP
- * may mean several.
- */
+/** Names the visitor’s senators in a live region, or asks for the state where the ZIP may mean several. */
 export function ZipPlace({ id, page }: Pick<ZipFieldProps, 'id' | 'page'>) {
   return (
     <>

@@ -28,8 +28,8 @@ const formModals: readonly (ModalName | null)[] = ['call-form', 'call-script'];
 const textFields = ['userPhone', 'userLocation', 'name', 'email', 'address', 'state'] as const;
 
 /**
- * Takes over what text fields hold, each as left unless it `isTyping`: password managers fill them in
- * without an event, and before hydration nothing hears that one is left.
+ * Takes over what text fields hold, as if left unless it `isTyping`: password managers send no event,
+ * and before hydration nobody hears that a field is left.
  */
 export function takeFields(parent: HTMLElement, isTyping = (_field: Element) => false): void {
   for (const name of textFields) {
@@ -56,9 +56,8 @@ export function isOdd(
 }
 
 /**
- * The page's one call form, for a part of the page that shows fields of it; `ref` is for the element around
- * them. Of two, only the one in the modal has its fields registered, since nobody types into what lies under
- * it; before a part makes way for another, what its fields hold is taken over.
+ * The page’s one call form, for a part that shows fields of it; `ref` is for the element around them.
+ * Only the one in the open modal has its fields registered, since nobody types into what lies under it.
  */
 export function useCallForm<Element extends HTMLElement>(): CallFormState & {
   ref: RefObject<Element | null>;

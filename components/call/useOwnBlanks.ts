@@ -3,7 +3,6 @@ import type { OwnBlanks } from '@/lib/call/script';
 import { useCall } from '@/lib/call/state';
 import { useVisitor } from '@/lib/call/visitor';
 
-/** What the visitor has typed into blanks of their own. */
 export function useOwnBlanks(): OwnBlanks {
   const zip = plainText(useVisitor('zipCode') ?? '');
   return {

@@ -7,10 +7,7 @@ import { choicesFor, placeOf, placeOfDigits, type ZipPlace } from '@/lib/call/zi
 import type { Locale } from '@/lib/i18n/locales';
 import { useOwnBlanks } from './useOwnBlanks';
 
-/**
- * Where the visitor votes, by the ZIP and the state that they gave; null until then, or on a state's own
- * page that state.
- */
+/** Where the visitor votes, by ZIP and state; until they are known the page’s state, or null. */
 export function useVisitorPlace(page?: string): ZipPlace | null {
   const zip = useVisitor('votingZip');
   const state = useVisitor('selectedState');
@@ -23,15 +20,14 @@ export function useStateChoices(): string[] | null {
   return choicesFor(placeOfDigits(zip ?? ''));
 }
 
-/** The two senators of the visitor's state; none until it is known. */
 export function useSenators(): Senator[] {
   const place = useVisitorPlace();
   return place?.kind === 'state' ? senatorsOf(place.code) : [];
 }
 
 /**
- * The known values of the script's blanks, by the language of the script. Both senators are named
- * until the visitor says who answered: the service rings one of them and does not say which.
+ * The known values of the script’s blanks, by its language. Both senators are named until the visitor
+ * says who answered: the service rings one of them and does not say which.
  */
 export function useKnownBlanks(): Record<Locale, KnownBlanks> {
   const answeredBy = useCall((call) => call.answeredBy);

@@ -28,7 +28,6 @@ const call = {
   unanswered: (number: string) => [request(number), answerCall('timed-out')],
 };
 
-/** The page is opened anew: of earlier calls, the visit has stored only when they were. */
 function openAnew() {
   useAttempts.setState(noAttempt);
   delete window.postedCall;

@@ -3,7 +3,6 @@ import { SECOND_PRESS_MS } from '@/lib/browser/presses';
 import { type CallTime, isRecent, storeCallTimes, storedCallTimes } from './call-times.browser';
 import { type CallFailure, callFailures } from './service';
 
-/** Where the visitor's latest call stands, and since when, by `performance.now()`. */
 export type Attempt =
   | { phase: 'idle' }
   | { phase: 'confirming'; at: number; number: string; earlier: 'placed' | 'unknown' }
@@ -12,8 +11,8 @@ export type Attempt =
   | { phase: 'failed'; at: number; cause: CallFailure };
 
 /**
- * A call that was requested and not refused. The number, by its digits, is in this page's memory alone: of
- * another page's call, and of a form that the browser posted by itself, it is unknown.
+ * A call that was requested and not refused. The number is in this page’s memory alone: of another
+ * page’s call, and of a form that the browser posted by itself, it is unknown.
  */
 type RequestedCall = CallTime & { number?: string; isPlaced?: boolean };
 

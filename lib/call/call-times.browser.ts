@@ -26,15 +26,11 @@ const storedTimes = () => (storedForVisit(KEY) ?? '').split(' ').filter(Boolean)
 // a new page would not know whom this one called, and ask before any other call
 preventReload(() => Boolean(storedForVisit(KEY)));
 
-/**
- * True within a minute of a request: the service dials on every one. A call of the future, of a page that
- * believed in another time, is none.
- */
+/** True within a minute of a request: the service dials on every one. A call of the future is none. */
 export function isRecent({ at }: CallTime): boolean {
   return Math.abs(performance.now() - at) < MAY_RING_MS;
 }
 
-/** Stores when the calls of the visit were requested, in place of what was stored. */
 export function storeCallTimes(calls: readonly CallTime[]): void {
   storeForVisit(KEY, calls.map(({ sentAt }) => sentAt).join(' '));
 }

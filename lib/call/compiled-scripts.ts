@@ -10,10 +10,7 @@ import type { Senator, Vote } from './senators';
 export const scriptVersions = ['live', 'voicemail'] as const;
 export type ScriptVersion = (typeof scriptVersions)[number];
 
-/**
- * A vote of the Senate on a demand: its name, what it was about, and, where the script is about it, what a
- * caller says to somebody who voted so.
- */
+/** A vote of the Senate on a demand, and what a caller says to somebody who voted so, by vote. */
 type RollCall = {
   name: string;
   question: string;
@@ -29,29 +26,25 @@ export type Scripts = Partial<Record<ScriptVersion, ScriptPart[] | undefined>> &
 const scripts = compiled as unknown as Record<Locale, Scripts>;
 
 /**
- * One version of the call script. It is in English, since the offices are called in English; for the
- * Spanish site with its translation, if the content has one. Null for a version that it lacks.
+ * One version of the call script: in English, as the offices are called, for the Spanish site with its
+ * translation, if there is one. Null for a version that the content lacks.
  */
 export function callScript(locale: Locale, version: ScriptVersion): Script | null {
   const say = scripts.en[version];
   return say ? { say, meaning: (locale !== 'en' && scripts[locale][version]) || null } : null;
 }
 
-/** The roll calls on the demands, in the order of a senator's `votes`; null for a campaign without. */
 export function rollCallsIn(locale: Locale): RollCalls | null {
   return scripts[locale].rollCalls ?? scripts.en.rollCalls ?? null;
 }
 
-/** A senator's votes, each with its roll call; null for a campaign without roll calls, and for who came later. */
+/** A senator’s votes, each with its roll call; null for a campaign without, and for who came later. */
 export function recordOf(votes: readonly Vote[], locale: Locale) {
   const calls = votes.length > 0 ? rollCallsIn(locale)?.calls : null;
   return calls?.map((call, index) => ({ ...call, vote: votes[index] ?? 'none' })) ?? null;
 }
 
-/**
- * What a caller says of these senators' votes on what the script is about, by name where they did not vote
- * alike; empty where none is on record.
- */
+/** What a caller says of these senators’ votes, by name where they differ; empty where none is on record. */
 export function voteSaid(senators: readonly Senator[], locale: Locale): string {
   const said = senators.map(({ votes }) =>
     (recordOf(votes, locale) ?? [])
@@ -68,7 +61,6 @@ export function voteSaid(senators: readonly Senator[], locale: Locale): string {
 /** The English sentence, where a translation has none. */
 const spoken = (index: number, vote: Vote) => scripts.en.rollCalls?.calls[index]?.said?.[vote];
 
-/** The known blanks for somebody on a list, of whom the campaign may have a sentence of their own. */
 export function knownOfTarget(
   target: Target | undefined,
   own?: OwnBlanks,

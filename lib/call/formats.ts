@@ -1,6 +1,6 @@
 /**
- * What somebody typed or pasted, as a service can read it: the digits of other scripts, wide characters
- * and unusual spaces and dashes become plain ones, invisible characters go, and the ends are trimmed.
+ * What was typed or pasted as a service can read it: plain digits, spaces and dashes, no invisible
+ * characters, trimmed.
  */
 export function plainText(typed: string): string {
   return typed

@@ -12,7 +12,6 @@ type Known = {
   own?: OwnBlanks | undefined;
 };
 
-/** The known values of the script's blanks, by the language of the script. */
 export function knownBlanks({ place, senators, own }: Known): Record<Locale, KnownBlanks> {
   return forEachLocale((locale) => ({
     ...own,

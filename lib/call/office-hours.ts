@@ -8,7 +8,6 @@ const CLOSES_AT_HOUR = 17;
 const DAY_MS = 86_400_000;
 const [MONDAY, THURSDAY, SATURDAY, SUNDAY] = [1, 4, 6, 0];
 
-/** A calendar day, as the midnight of UTC that begins it. */
 type Day = number;
 
 const weekday = (day: Day) => new Date(day).getUTCDay();

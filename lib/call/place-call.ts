@@ -15,8 +15,8 @@ type CallOptions = {
 };
 
 /**
- * One press of Call: requests the call, and signs up for news who asked for it. Resolves to what came of the
- * call; to null for a press that requests none, since it comes during a request or brings a question.
+ * One press of Call: requests the call, and the sign-up. Resolves to what came of the call, and to null
+ * for a press that requests none: during a request, or when it brings a question.
  */
 export async function placeCall(
   fields: CallFields,

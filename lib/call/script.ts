@@ -1,13 +1,10 @@
 import type { Blank, ScriptPart, Sentence } from '@/lib/content/model/script-parts';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What to say, and for the Spanish site its translation. */
 export type Script = { say: ScriptPart[]; meaning: ScriptPart[] | null };
 
-/** The values of the blanks that are known. */
 export type KnownBlanks = Partial<Record<Blank, string | undefined>>;
 
-/** What the visitor has typed into blanks of their own. */
 export type OwnBlanks = Pick<KnownBlanks, 'visitor' | 'reason' | 'street' | 'zip'>;
 
 /** True for a piece that a full stop follows. */
@@ -42,8 +39,8 @@ export function sentenceText(sentence: Sentence, known: KnownBlanks): string {
 }
 
 /**
- * The translation of each sentence of a part, or null for a sentence without one. Where the two differ
- * in their number of sentences, the last one gets the whole translation.
+ * The translation of each sentence of a part, or null. Where their numbers differ, the last sentence gets
+ * the whole translation.
  */
 function meaningsOf(part: ScriptPart, meaning: ScriptPart | undefined): (Sentence | null)[] {
   const sentences = meaning?.sentences ?? [];
@@ -57,7 +54,6 @@ function meaningsOf(part: ScriptPart, meaning: ScriptPart | undefined): (Sentenc
 /** A sentence, with what it means where that stands below. */
 export type ScriptLine = { sentence: Sentence; means: Sentence | null };
 
-/** A paragraph, or demands in a row: each part's sentences. */
 export type ScriptBlock = {
   key: number;
   isList: boolean;

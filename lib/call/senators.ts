@@ -42,7 +42,6 @@ export function lastNames(
   return list.format(senators.map(({ lastName }) => lastName));
 }
 
-/** The day of the directory, such as June 16, 2021. */
 export function directoryDate(locale: Locale): string {
   return formatDate(new Date(data.as_of), locale, { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -69,8 +69,8 @@ function failureInside(body: unknown): CallFailure | null {
 }
 
 /**
- * Why an answer is no placed call, or null when it is one: 2xx, no error inside, campaign absent or
- * live, and call or message, where present, queued.
+ * Why an answer is no placed call, or null when it is one: 2xx, no error inside, campaign absent or live,
+ * and call or message, where present, queued.
  */
 function failureOf(status: number, body: unknown): CallFailure | null {
   if (status < 200 || status > 299) return failureOfStatus(status);
@@ -93,9 +93,8 @@ type RequestOptions = {
 };
 
 /**
- * Asks the click-to-call service to ring the visitor: one form-encoded POST {host}/create, never
- * repeated, since the service dials on every one. Without a connection nothing is sent. Throws
- * `CallError`.
+ * Asks the click-to-call service to ring the visitor: one form-encoded POST {host}/create, never repeated,
+ * since the service dials on every one. Without a connection nothing is sent. Throws `CallError`.
  */
 export async function requestCall(
   host: string,

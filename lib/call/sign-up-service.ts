@@ -12,10 +12,7 @@ export type SignUpRequest = {
   country: string;
 };
 
-/**
- * Puts the visitor on the list: one POST {host}/action of form fields, under the nested names that the
- * queue reads. Throws when the queue did not take it.
- */
+/** Puts the visitor on the list: one POST {host}/action with nested field names. Throws when not taken. */
 export async function signUp(host: string, request: SignUpRequest): Promise<void> {
   const fields = new URLSearchParams({
     subject: 'Keep me posted',

@@ -1,4 +1,3 @@
-/** The device's speech, where it has any. */
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
 /** A voice of this language that speaks on the device itself: what is read goes nowhere. */

@@ -4,10 +4,7 @@ import places from '@/messages/state-names.json';
 /** Countries that have American ZIP codes and nobody in Congress. */
 const independent = ['FM', 'MH', 'PW'];
 
-/**
- * The postal codes of everywhere that has a page of its own: the states, the District and the
- * territories.
- */
+/** The codes of everywhere that has a page of its own: the states, the District and the territories. */
 export const pageCodes = [
   ...Object.keys(places.en.states),
   ...Object.keys(places.en.others),
@@ -24,7 +21,6 @@ export function stateNames(locale: Locale): {
   return { states: byName(states), others: byName(others) };
 }
 
-/** A place's name alone, as a heading or a list has it. */
 export function bareStateName(code: string, locale: Locale): string {
   const { states, others } = places[locale];
   return ({ ...states, ...others } as Record<string, string>)[code] ?? code;

@@ -7,10 +7,8 @@ import type { Senator } from './senators';
 /** An office of a senator's in the state, with its number as it is written: (304) 555-0142. */
 export type Office = { city: string; phone: string };
 
-/** What a visitor has typed, as far as it tells which office is near. */
 type Near = { zip?: string | null; phone?: string | null };
 
-/** The offices of senators as one visitor looks them up, and the day of their numbers. */
 export type StateOffices = ReturnType<typeof stateOffices>;
 
 /** The offices for a visitor who is near this; by city where nothing is known of them. */
@@ -25,8 +23,8 @@ export const stateOffices = (locale: Locale, near?: Near) => ({
 });
 
 /**
- * A senator's offices in the state: the nearest first as far as the ZIP's first three digits, else the area
- * code of the phone tell, and by city; none where the public data have none.
+ * A senator’s offices in the state: the nearest first, as far as the ZIP’s first digits or the area code
+ * tell, and by city; none where the public data have none.
  */
 export function officesOf(
   { id, name }: Pick<Senator, 'id' | 'name'>,

@@ -39,14 +39,12 @@ export const noCall: Call = {
 
 export const useCall = create<Call>(() => noCall);
 
-/** A new call is requested: who answers and how it goes is not known yet. */
 export function forgetAnswers(): void {
   useCall.setState(({ reason }) => ({ ...noCall, reason }));
 }
 
 preventReload(() => useCall.getState().reason !== '');
 
-/** Keeps how the call went, and who had answered by then. */
 export function setResult(result: CallResult): void {
   useCall.setState(({ answeredBy }) => ({ outcome: { result, answeredBy } }));
 }

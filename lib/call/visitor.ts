@@ -17,19 +17,18 @@ export type CallFields = {
 };
 
 /**
- * The call form of a page, in memory only: the one home of what is typed, wherever on the page it is typed.
- * It is as old as the page, so that nothing is lost when a modal closes, and has no default values, so that
- * react-hook-form takes over what was typed before hydration.
+ * The one home of what is typed into a page’s call form, in memory only. It is as old as the page, so that
+ * nothing is lost when a modal closes; without default values react-hook-form takes over what was typed
+ * before hydration.
  */
 export const { formControl: callForm } = createFormControl<CallFields>();
 
-/** What is known of the visitor; null for what is empty. */
 const visitorOf = (fields: Partial<CallFields>, isZipLeft: boolean) => ({
   name: fields.name || null,
   email: fields.email || null,
   address: fields.address || null,
   zipCode: fields.userLocation || null,
-  /** the ZIP as far as it says where they vote: each digit while they type, but a whole ZIP afterwards */
+  /** the ZIP as far as it says where they vote: each digit while typing, only a whole ZIP afterwards */
   votingZip:
     (!(isZipLeft && !looksLikeZip(fields.userLocation ?? '')) && fields.userLocation) || null,
   phone: fields.userPhone || null,
@@ -42,7 +41,6 @@ type Visitor = ReturnType<typeof visitorOf>;
 
 export const noVisitor: Visitor = visitorOf({}, false);
 
-/** What the form holds, as everybody else reads it. */
 export function currentVisitor(): Visitor {
   return visitorOf(callForm.getValues(), callForm.getFieldState('userLocation').isTouched);
 }

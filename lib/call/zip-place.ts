@@ -1,7 +1,6 @@
 import { looksLikeZip, plainText } from './formats';
 import zipPrefixes from './zip-prefixes.json';
 
-/** What a ZIP's first digits say about its visitor's senators. */
 export type ZipPlace =
   | { kind: 'state'; code: string }
   | { kind: 'no-senators'; code: string }
@@ -36,8 +35,8 @@ function holds(ranges: string, digits: string): boolean {
 const NO_ZIP = /[^\d\s-]/;
 
 /**
- * The place of a ZIP as far as it is typed, by its first three digits or, for the few exceptions, by all
- * five; null while there are fewer than three, and for what is no ZIP, such as another country's code.
+ * The place of a ZIP by its first three digits, or by all five for the few exceptions; null while there are
+ * fewer than three, and for what is no ZIP.
  */
 export function placeOfDigits(typed: string): ZipPlace | null {
   const zip = plainText(typed);
@@ -57,10 +56,7 @@ export function placeOfZip(typed: string): ZipPlace | null {
   return looksLikeZip(typed) ? placeOfDigits(typed) : null;
 }
 
-/**
- * The ZIP of which three or four digits were left, as spreadsheets leave them of one that begins with
- * zeros: 07030 for 7030. Null where that is no place.
- */
+/** A ZIP of three or four digits with the zeros that spreadsheets drop: 07030 for 7030. Null if no place. */
 export function zipWithZeros(typed: string): string | null {
   const [zip, digits] = /^(\d{3,4})(?:[\s-]*\d{4})?$/.exec(plainText(typed)) ?? [];
   const whole = zip && '0'.repeat(5 - (digits?.length ?? 0)) + zip;
@@ -68,19 +64,13 @@ export function zipWithZeros(typed: string): string | null {
   return whole && place && place.kind !== 'unknown' ? whole : null;
 }
 
-/**
- * The codes of the states that a ZIP may mean, for the visitor to choose from: two, or all of them
- * where it names none. Null for a ZIP that settles where its visitor votes.
- */
+/** The codes of the states that a ZIP may mean: two, or all where it names none. Null where it is settled. */
 export function choicesFor(place: ZipPlace | null): string[] | null {
   if (place?.kind === 'two-states') return place.codes;
   return place?.kind === 'military' || place?.kind === 'unknown' ? allCodes : null;
 }
 
-/**
- * Where a visitor votes: the place of the ZIP as far as it is known, or of the chosen state where the ZIP
- * does not settle it or there is none. Null until either says so.
- */
+/** Where a visitor votes, by ZIP, or by the chosen state where the ZIP does not settle it; null if unknown. */
 export function placeOf(zip: string | null, chosenState: string | null): ZipPlace | null {
   const place = placeOfDigits(zip ?? '');
   const code = chosenState?.trim().toUpperCase() ?? '';
