@@ -9,17 +9,16 @@ import type { EntryList } from './model/entry-lists';
 export type Bundle = {
   campaign: Campaign;
   en: Content;
-  /** By locale and list, the ids of the entries that are in English for want of a translation. */
+  /** By locale and list, the ids of the entries shown in English for want of a translation. */
   fallbackEntries: Partial<Record<Locale, Partial<Record<EntryList, string[]>>>>;
 } & {
   [Each in Exclude<Locale, 'en'>]: Partial<Content>;
 };
 
-/** `report` says what is wrong in the content, while it is being edited. */
+/** `report` says what is wrong in the content while it is being edited (`npm run dev`). */
 type Checked = { bundle: Bundle; pictureFolders: string[]; report?: string };
 
 const { report, ...checked } = content as unknown as Checked;
 if (report) throw new Error(report);
 
-/** The content of this build as it was checked, and the folders of the pictures that it names. */
 export const { bundle, pictureFolders } = checked;

@@ -16,7 +16,7 @@ import { siteSchema } from './model/site';
 const schemas = { campaign: campaignSchema, site: siteSchema, ...listSchemas, ...entrySchemas };
 const languages = ['en', 'es'] as const;
 
-/** What a file would say in which each field says its example. */
+/** A table of its fields' examples. */
 function examplesOf(
   { type, fields, each, kinds, kindKey }: Field,
   language: 'en' | 'es',
@@ -37,7 +37,6 @@ test.each(Object.keys(schemas) as FileName[])(
     for (const language of languages) {
       for (const value of examplesOf(fieldTree[name], language)) {
         const written = name in entrySchemas ? { id: 'an-entry', ...Object(value) } : value;
-        // as a file of a campaign by that clock
         const whole = JSON.parse(JSON.stringify(written), (_key, said) =>
           isLocalMoment(String(said)) ? momentOf(said, 'UTC') : said,
         );

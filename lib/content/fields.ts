@@ -8,38 +8,34 @@ import { entrySchemas, listSchemas, translatedKeys } from './model/lists';
 import { siteSchema } from './model/site';
 import { serviceNames } from './model/video-services';
 
-/** A key of a content file, what it may hold, and how a form shows it. */
+/** A key of a content file for the forms, the schemas for code editors, and the report. */
 export type Field = {
-  /** Empty for what a list holds. */
+  /** Empty for an entry of a list. */
   key: string;
   /** Its key in messages/fields.*.json, such as `events.starts_at`. */
   name: string;
   type:
     | ('text' | 'html' | 'number' | 'switch' | 'moment' | 'day' | 'colour' | 'picture' | 'choice')
     | ('list' | 'table' | 'kinds');
-  /** The English file has to have it. */
   isRequired: boolean;
   isNullable: boolean;
-  /** An empty text is a value. */
   isEmptyAllowed: boolean;
-  /** Each language says it; a fact stands in English alone. */
+  /** Translated; other keys stand in the English file alone. */
   isWord: boolean;
   isLong: boolean;
-  /** HTML of paragraphs. */
+  /** Paragraphs of HTML. */
   isBlock: boolean;
-  /** In the long files, the heading that it stands under: a key of messages/fields.*.json. */
+  /** A key of messages/fields.*.json, in files long enough for headings. */
   heading: string | undefined;
   /** The largest size of a picture. */
   picture: { width: number; height: number } | undefined;
-  /** What a text has to look like, and what is said of one that does not. */
+  /** What a text has to match, and the code of one that does not. */
   pattern: { source: string; code: CheckCode } | undefined;
   choices: readonly string[] | undefined;
-  /** Of a table, in the order of the file. */
   fields: readonly Field[];
-  /** The tables that one key tells apart. */
+  /** The variants of a discriminated union, and the key that tells them apart. */
   kinds: readonly { value: string; fields: readonly Field[] }[];
   kindKey: string;
-  /** What a list holds, how many at least and at most. */
   each: Field | undefined;
   min: number | undefined;
   max: number | undefined;
@@ -56,7 +52,7 @@ function wordsOf(name: string, language: ReportLanguage): Partial<Words> {
   return typeof words === 'string' ? { label: words } : (words ?? {});
 }
 
-/** A JSON Schema, as far as zod makes it of the content's. */
+/** The part of JSON Schema that zod makes of the content's schemas. */
 export type JsonSchema = {
   type?: string | string[];
   format?: string;
@@ -74,10 +70,8 @@ export type JsonSchema = {
   oneOf?: JsonSchema[];
 } & z.GlobalMeta;
 
-/** A text that fits no pattern of a content key. */
 const NEVER_MATCHES = '\u0000';
 
-/** The JSON Schema of what a file may hold. */
 export const jsonSchemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {
     io: 'input',
@@ -85,7 +79,7 @@ export const jsonSchemaOf = (schema: z.ZodType) =>
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       if (!jsonSchema.pattern) return;
-      // an editor's own wording is clearer than a long pattern's
+      // a code editor's own wording is clearer than a long pattern
       if (/^(date|email)/.test(jsonSchema.format ?? '')) delete jsonSchema.pattern;
       else {
         const { error } = z.safeParse(zodSchema, NEVER_MATCHES);
@@ -94,14 +88,13 @@ export const jsonSchemaOf = (schema: z.ZodType) =>
     },
   }) as JsonSchema;
 
-/** The values that a schema lets through, each by a schema of its own. */
 const branchesOf = (schema: JsonSchema): JsonSchema[] =>
   schema.anyOf ? schema.anyOf.flatMap(branchesOf) : [schema];
-/** What the content's schemas say beside their types, also of a value that may be missing. */
+/** The schemas' metadata, also of a nullable value. */
 const metaOf = (schema: JsonSchema): JsonSchema =>
   Object.assign({}, ...(schema.anyOf ?? []).map(metaOf), schema);
 
-/** By a schema's format or, where that says nothing, its type. */
+/** By a schema's format or else its type. */
 const types: Record<string, Field['type']> = {
   html: 'html',
   moment: 'moment',
@@ -170,20 +163,20 @@ export const schemas = {
 };
 export type FileName = keyof typeof schemas;
 
-/** The content's files by their names, each as a field; of a list whose entries are files, an entry. */
+/** The content's files, each as a field; of a list whose entries are files, an entry. */
 export const fieldTree = Object.fromEntries(
   Object.entries(schemas).map(([name, schema]) => {
     const root = fieldOf(jsonSchemaOf(schema), { name, isWord: name !== 'campaign' });
     if (!isEntryList(name)) return [name, root];
     const words: readonly string[] = translatedKeys[name];
-    // the name of its file is the id
+    // the file's name is the id
     const fields = root.fields.filter(({ key }) => key !== 'id');
     const withWords = fields.map((each) => ({ ...each, isWord: words.includes(each.key) }));
     return [name, { ...root, fields: withWords }];
   }),
 ) as Record<FileName, Field>;
 
-/** Says in a translation that it does not show an entry. */
+/** In a translation: the entry is not shown. */
 export const leftOut: Field = fieldOf(jsonSchemaOf(z.boolean()), {
   key: 'left_out',
   name: 'left_out',
@@ -191,25 +184,23 @@ export const leftOut: Field = fieldOf(jsonSchemaOf(z.boolean()), {
   isWord: true,
 });
 
-/** The key that tells kinds of tables apart. */
 const kindOf = ({ kindKey: key, ...field }: Field): Field => {
   const name = `${field.name}.${key}`;
   return { ...field, key, name, type: 'choice', kindKey: '', kinds: [] };
 };
 
 function inner(field: Field | undefined, key: string | number): Field | undefined {
-  // where entries are files, rules read all of them as a list
+  // rules see the entries of files as one list
   if (!field || typeof key === 'number') return field?.each ?? field;
   if (key !== '' && key === field.kindKey) return kindOf(field);
   const fields = [field, ...field.kinds].flatMap((each) => each.fields);
   return [...fields, leftOut].find((each) => each.key === key);
 }
 
-/** The field at a path of a file of this name; undefined for what is none. */
+/** The field at a path of a file; undefined if there is none. */
 export const fieldAt = (file: string, path: Path): Field | undefined =>
   path.reduce<Field | undefined>(inner, fieldTree[file as FileName]);
 
-/** Every field in one, itself and those in it. */
 export const fieldsIn = (field: Field): Field[] => [
   field,
   ...[field.each ?? [], field.fields, field.kinds.flatMap(({ fields }) => fields)]
@@ -217,27 +208,25 @@ export const fieldsIn = (field: Field): Field[] => [
     .flatMap(fieldsIn),
 ];
 
-/** What a form calls a key of messages/fields.*.json: a field, a heading, a choice. */
+/** The label of a key of messages/fields.*.json: a field, a heading, a choice. */
 export const labelOf = (name: string, language: ReportLanguage): string | undefined =>
   wordsOf(name, language).label;
 
 export const label = ({ name, key }: Field, language: ReportLanguage): string =>
   labelOf(name, language) ?? key;
 
-/** What neither its label nor its type says; empty for nothing. */
 export const hint = ({ name }: Field, language: ReportLanguage): string =>
   wordsOf(name, language).hint ?? '';
 
-/** What one of a list is called. */
 export const eachLabel = ({ name }: Field, language: ReportLanguage): string =>
   labelOf(`${name}.each`, language) ?? { en: 'entry', es: 'entrada' }[language];
 
-/** What a choice, or one of several kinds of tables, is called. */
+/** The label of a choice, or of a variant of a union. */
 export const choiceLabel = (field: Field, value: string, language: ReportLanguage): string =>
   labelOf(`${field.name}${field.kindKey && `.${field.kindKey}`}.${value}`, language) ??
   (value in serviceNames ? serviceNames[value as keyof typeof serviceNames] : value);
 
-/** An example of what a field holds, in its language; of a table one of what it has to have. */
+/** An example value, by default in English; of a table, its required keys. */
 export function example(field: Field, language: ReportLanguage): unknown {
   const own = wordsOf(field.name, language).example ?? wordsOf(field.name, 'en').example;
   if (own !== undefined || field.type === 'kinds') return own;
@@ -247,7 +236,7 @@ export function example(field: Field, language: ReportLanguage): unknown {
   return Object.fromEntries(required.map((each) => [each.key, example(each, language)]));
 }
 
-/** A key as its form calls it, after the heading, the keys and the numbers that it is in. */
+/** The labels on the way to a key, with headings and list numbers. */
 export function namesAt(file: string, path: Path, language: ReportLanguage): string[] {
   return path.flatMap((key, index) => {
     if (typeof key === 'number') return [`${key + 1}`];

@@ -8,7 +8,7 @@ await vi.hoisted(async () => {
   setAt(dir, 'es/site.json', 'visible_sections', ['news']);
   setAt(dir, 'es/site.json', 'intro_title', '¿De qué lado está?');
   showContent(dir);
-  // modules are shared between files, and keep the content that they have read
+  // test files share modules, which keep the content they have read
   vi.resetModules();
 });
 afterAll(() => vi.resetModules());

@@ -7,7 +7,7 @@ import { bundle } from './bundle';
 import { type ContentData, type LocalizedContent, localizedContent } from './localized';
 import type { ContentKey } from './model/content';
 
-/** What client parts show of the content; the rest stays on the server. */
+/** The keys that client parts need; the rest stays on the server. */
 const clientKeys = [
   'site_title',
   'share_text',
@@ -27,31 +27,27 @@ const clientKeys = [
 ] as const satisfies ContentKey[];
 export type ClientContentKey = (typeof clientKeys)[number];
 
-/**
- * The checked content of a locale, Spanish laid over English key by key: an empty text is a value.
- */
+/** A locale's content: Spanish laid over English key by key; an empty text is a value. */
 export function loadContent(locale: Locale): LocalizedContent {
   const keys = Object.keys({ ...bundle.en, ...bundle[locale] }) as ContentKey[];
   return localizedContent(contentData(locale, keys));
 }
 
-/** The part of a locale's content that client parts show, as plain data. */
 export function loadClientContent(locale: Locale): ContentData<ClientContentKey> {
   return contentData(locale, clientKeys);
 }
 
-/** The days of the season as the locale writes them. */
+/** The season's days in the locale's format. */
 export function datesIn(locale: Locale): string {
   return seasonDates(bundle.campaign.season, locale);
 }
 
-/** These keys of a locale's content, as plain data. */
 export function contentData<Key extends ContentKey>(
   locale: Locale,
   keys: readonly Key[],
 ): ContentData<Key> {
   const all = { ...bundle.en, ...bundle[locale] };
-  // what search engines and shared links say first, with the campaign's own words in place
+  // what search engines and shared links show first
   const words = { name: all.site_title, dates: datesIn(locale), question: all.intro_title };
   const named = {
     ...all,

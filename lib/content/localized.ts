@@ -9,32 +9,31 @@ type KeyOf<Value> = {
 export type HtmlKey = KeyOf<SafeHtml>;
 export type TextKey = Exclude<KeyOf<string>, HtmlKey>;
 
-/** A text and its language, as the props of the element that shows it. */
+/** Props for the element that shows a text. */
 export type LocalizedText = { lang: HtmlLang | undefined; children: string };
 
-/** Content of one locale as plain data, so that the server can hand it to the browser. */
+/** Content of one locale as plain data, to be passed from the server to the browser. */
 export type ContentData<Key extends ContentKey = ContentKey> = {
   locale: Locale;
   values: Pick<Content, Key>;
-  /** The keys whose English stands in for missing Spanish. */
+  /** Keys shown in English because Spanish lacks them. */
   fallbackKeys: readonly Key[];
-  /** By list, the ids of the entries whose English stands in. */
+  /** By list, the ids of the entries shown in English. */
   fallbackEntries: Partial<Record<EntryList, readonly string[]>>;
-  /** When the event that the site calls to is over, in milliseconds since 1970; undefined without its date. */
+  /** When the event of the intro is over, in epoch milliseconds; undefined without its date. */
   nextEventEnd: number | undefined;
 };
 
-/** Content of one locale, each text with the language that it is in. */
 export type LocalizedContent<Key extends ContentKey = ContentKey> = Pick<
   ContentData<Key>,
   'locale' | 'values' | 'nextEventEnd'
 > & {
-  /** `lang` for the element that shows this key: set only where English stands in for Spanish. */
+  /** `lang` for the element that shows a key: set only if the text is the English fallback. */
   fallbackLang: (key: Key) => HtmlLang | undefined;
-  /** The same for an entry of a list: set also where this one alone is in English. */
+  /** The same for one entry of a list. */
   entryLang: (list: EntryList & Key, entry: { id?: string | undefined }) => HtmlLang | undefined;
   text: <K extends TextKey & Key>(key: K) => LocalizedText;
-  /** HTML and its language, as the props of the `RichText` that shows it. */
+  /** Props for `RichText`. */
   html: <K extends HtmlKey & Key>(key: K) => { lang: HtmlLang | undefined; html: SafeHtml };
 };
 

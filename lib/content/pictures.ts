@@ -7,10 +7,10 @@ import { pictureFolders } from './bundle';
 import { plainText } from './model/sanitize';
 import type { ToolkitEntry } from './model/toolkit';
 
-/** The side of the square pictures that a build draws and campaigns post. */
+/** Of the square pictures that a build draws. */
 export const GRAPHIC_SIDE_PX = 1080;
 
-/** What a page shows of a picture: the display sizes beside it, or else the picture itself. */
+/** A picture's display sizes if there are any, or else the picture itself. */
 export function pictureOf(image: string): { src: string; srcSet?: string } {
   const sizes = GRAPHIC_WIDTHS.flatMap((width) => {
     const path = image.replace(/\.png$/, `-${width}.webp`);
@@ -28,10 +28,9 @@ export function pictureOf(image: string): { src: string; srcSet?: string } {
   };
 }
 
-/** As many as hang on a wall beside each other. */
 const WALL_COUNT = 7;
 
-/** Our own graphics of the toolkit by their titles, for its teaser: dates and demands in turn. */
+/** The toolkit teaser's graphics, our own only: dates and demands in turn. */
 export function featuredGraphics(toolkit: readonly ToolkitEntry[]) {
   const own = toolkit.filter(({ image }) => image && isOwnPicture(image));
   const demands = own.filter(({ graphic }) => graphic?.ground === 'gold');

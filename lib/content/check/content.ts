@@ -20,21 +20,16 @@ import { interfaceStrings } from './interface-strings';
 import { unfollowed } from './rules/record';
 import { asIssue, validateContent } from './validate';
 
-/**
- * What a check of the content writes for the pages, by file: they import it as `#generated/...`. Each
- * file is loaded by those pages alone that need it.
- */
+/** The files the check writes for the pages, which import them as `#generated/...`. */
 export type CheckedContent = {
-  /** All of it, for the server's parts, and the folders of the pictures that it names. */
+  /** All of it, for the server, and the folders of the pictures that it names. */
   'content.json': { bundle: Bundle; pictureFolders: string[] };
   'public-config.json': PublicConfig;
   'call-scripts.json': Record<Locale, Scripts>;
   'targets.json': CompiledTargets;
-  /** The stylesheet of its inks: tokens that every other stylesheet spends. */
   'palette.css': string;
 };
 
-/** What is checked: a content folder and, if given, the messages. */
 type CheckedPlace = {
   dir: string;
   /** What the report calls the folder. */
@@ -43,10 +38,7 @@ type CheckedPlace = {
   env?: Record<string, string | undefined>;
 };
 
-/**
- * Reads and checks a content folder: every issue of every file in one go, and the content unless one of them is
- * an error.
- */
+/** Checks a content folder: all issues of all files, and the content unless one is an error. */
 export function checkContent({ dir, name = 'content', messagesDir, env = {} }: CheckedPlace): {
   content: CheckedContent | null;
   issues: Issue[];
@@ -77,13 +69,13 @@ export function checkContent({ dir, name = 'content', messagesDir, env = {} }: C
   return { content, issues };
 }
 
-/** The messages of a folder, but for those of the check and of the forms, which are the organizers'. */
+/** The messages of a folder, without those of the check and the forms, which organizers read. */
 export const messagesIn = (dir: string) =>
   readdirSync(dir)
     .filter((name) => !/^(check|fields|editor)\./.test(name))
     .flatMap((name) => readSourceFile(join(dir, name), `messages/${name}`) ?? []);
 
-/** The files of a content folder. @param name what the report calls it */
+/** The files of a content folder; `name` is what the report calls it. */
 export const filesIn = (dir: string, name = 'content') => ({
   folder: name,
   paths: readdirSync(dir, { recursive: true, encoding: 'utf8' })
@@ -92,13 +84,12 @@ export const filesIn = (dir: string, name = 'content') => ({
   read: (path: string) => readSourceFile(join(dir, path), `${name}/${path}`),
 });
 
-/** The record of a locale's translations; an empty one where there is none. */
+/** The record of a locale's translations; empty if there is none. */
 export function recordIn(dir: string, locale: Locale, name = 'content') {
   const path = `${locale}/${RECORD_FILE}`;
   return readSourceFile(join(dir, path), `${name}/${path}`) ?? sourceFile(`${name}/${path}`, '{}');
 }
 
-/** Reads a file; undefined where there is none. `file` is what the report calls it. */
 function readSourceFile(path: string, file: string): SourceFile | undefined {
   if (!existsSync(path)) return undefined;
   const bytes = readFileSync(path);
@@ -106,7 +97,7 @@ function readSourceFile(path: string, file: string): SourceFile | undefined {
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
     return sourceFile(file, decoder.decode(bytes));
   } catch {
-    // no UTF-8, so it is read as what it may be, with the line of the first letter that is none
+    // not UTF-8: decode it as what it may be, and tell the line of the first broken letter
     const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || bytes[1] === 0;
     const text = bytes.toString(isUtf16 ? 'utf16le' : 'latin1').replace(/^\ufeff/, '');
     const good = bytes.toString('utf8').split('\ufffd')[0] ?? '';
@@ -114,7 +105,6 @@ function readSourceFile(path: string, file: string): SourceFile | undefined {
   }
 }
 
-/** @param votes which of the roll calls the scripts are about */
 const scriptsIn = (
   content: Partial<Bundle['en']>,
   votes: Bundle['en']['callpower_votes'] = 'both',
@@ -133,7 +123,7 @@ const scriptsIn = (
   },
 });
 
-/** Whom the campaign addresses; a list as a locale shows it: its own, or the English one. */
+/** Whom the campaign addresses, with each locale's list or else the English one. */
 function targetsIn(bundle: Bundle): CompiledTargets {
   const lists = locales.flatMap((locale): [Locale, TargetList][] => {
     const own = bundle[locale].targets;

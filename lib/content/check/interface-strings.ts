@@ -7,7 +7,7 @@ import { nearest } from './files/nearest';
 
 const BRACES: Fault = { code: 'message.braces' };
 const TAGS: Fault = { code: 'message.tags' };
-/** The parser's names of its errors that braces do not explain. */
+/** The parser's errors that braces do not explain. */
 const faults: Record<string, Fault> = {
   MISSING_OTHER_CLAUSE: { code: 'message.other' },
   INVALID_TAG: TAGS,
@@ -24,7 +24,7 @@ function flat(elements: readonly MessageFormatElement[]): MessageFormatElement[]
   });
 }
 
-/** A word of a plural that the language does not use, such as `uno`, or null. */
+/** A plural category that the language does not use, such as `uno`; null if there is none. */
 function pluralFault(selectors: readonly string[], locale: Locale): Fault | null {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
   const known: readonly string[] = pluralCategories;
@@ -34,7 +34,7 @@ function pluralFault(selectors: readonly string[], locale: Locale): Fault | null
   return { code: 'message.plural', params: { meant, known: known.join(', '), wrong } };
 }
 
-/** What the parser takes for plain words, and nobody means so. */
+/** What the parser takes for plain text but nobody means so. */
 function literalFault(text: string): Fault | null {
   if (/[{}]/.test(text)) return BRACES;
   return /<\/?\w/.test(text) ? TAGS : null;
@@ -53,7 +53,7 @@ function placeholdersOf(element: MessageFormatElement): string[] {
   return [`{${element.value}}`, ...cases.map((each) => `{${element.value}, select, ${each}}`)];
 }
 
-/** Reads a message as the site does: what the code fills in, or what is wrong with it. */
+/** Parses a message as the site does: its placeholders, or what is wrong with it. */
 function readMessage(text: string, locale: Locale): { placeholders: string[] } | { fault: Fault } {
   if (/'[{}<>]/.test(text.replaceAll("''", ''))) return { fault: { code: 'message.apostrophe' } };
   try {
@@ -66,16 +66,14 @@ function readMessage(text: string, locale: Locale): { placeholders: string[] } |
   }
 }
 
-/** Messages of several words that both languages say alike. */
 const sameMessages = ['Puerto Rico', 'Rhode Island'];
 
-/** True for several words that are the English ones still; a name or a single word may be. */
+/** True for several words that are still the English ones; a name or a single word may be. */
 function isEnglish(text: string, english: string): boolean {
   const words = text.replace(/<[^>]*>|\{\w+\}/g, ' ').match(/\p{L}{2,}/gu) ?? [];
   return text === english && words.length > 1 && !sameMessages.includes(text);
 }
 
-/** What a message has other placeholders for than the English one; null where they are the same. */
 function placeholderFault(own: string[], english: string[]): Fault | null {
   const unknown = own.filter((each) => !english.includes(each)).join(' ');
   if (!unknown && own.length === english.length) return null;
@@ -83,9 +81,8 @@ function placeholderFault(own: string[], english: string[]): Fault | null {
   return { code: 'message.placeholders', params: { known, unknown: unknown || 'none' } };
 }
 
-/** What is wrong with a message by itself or beside the English one. */
 function faultOf(text: string, locale: Locale, english: unknown): Fault | null {
-  // what an unfinished language lacks, `npm run translate` says
+  // `npm run translate` lists what an unfinished language lacks
   if (text === english && !readyLocales.includes(locale)) return null;
   const own = readMessage(text, locale);
   if ('fault' in own) return own.fault;
@@ -98,10 +95,7 @@ function faultOf(text: string, locale: Locale, english: unknown): Fault | null {
   return fault && { ...fault, params: { ...fault.params, example } };
 }
 
-/**
- * What is wrong with the messages. That every language has the keys of English is TypeScript's
- * to say: see lib/messages/messages.ts.
- */
+/** What is wrong with the messages; TypeScript checks their keys (lib/messages/messages.ts). */
 export function interfaceStrings({ others }: Pick<ContentFiles, 'others'>): Finding[] {
   const ofLocale = (locale: Locale) => `messages/${locale}.json`;
   const written = [...others.keys()].filter((file) => file.startsWith('messages/'));

@@ -16,7 +16,7 @@ import { isTable, type Table, textOf, valueAt } from './files/json-path';
 import type { SourceFile } from './files/source-file';
 import { checkValue } from './schema-issues';
 
-/** What a file says, each moment by the campaign's clock with its zone. */
+/** The value of a file, each local moment with the campaign's time zone. */
 function withZones(name: string, said: unknown, timeZone: string): unknown {
   const fields = fieldsIn(fieldTree[name as FileName]);
   const moments = fields.flatMap(({ type, key }) => (type === 'moment' ? key : []));
@@ -28,7 +28,7 @@ function withZones(name: string, said: unknown, timeZone: string): unknown {
   );
 }
 
-/** An entry of the toolkit with its picture: where it names none, the one that is drawn from its lines. */
+/** A toolkit entry that names no picture gets the one that is drawn from its lines. */
 function withPicture<E extends Table>(entry: E, locale: Locale): E {
   const image = graphicPath(locale, entry.id);
   return entry.graphic && entry.image === undefined && isOwnPicture(image)
@@ -36,7 +36,7 @@ function withPicture<E extends Table>(entry: E, locale: Locale): E {
     : entry;
 }
 
-/** An entry of a translation: its words, and the English of what it lacks, but no picture of English lines. */
+/** A translated entry over its English one, but without a picture drawn from English lines. */
 function translated(
   english: Table,
   { left_out: _, order: _order, ...words }: Table,
@@ -46,9 +46,8 @@ function translated(
   return withPicture({ ...(words.graphic ? rest : english), ...words }, locale);
 }
 
-/** What the entries of a list stand in the order of. */
 const orders: Record<EntryList, (entry: Table, season: Season) => number> = {
-  // a day in words stands before the hours of that day
+  // a day in words comes before the hours of that day
   events: ({ starts_at, date }, season) =>
     Date.parse(String(starts_at ?? displayDays(String(date ?? ''), season)?.first)),
   livestreams: ({ date }) => -Date.parse(String(date)),
@@ -57,10 +56,7 @@ const orders: Record<EntryList, (entry: Table, season: Season) => number> = {
   toolkit: ({ order }) => Number(order),
 };
 
-/**
- * The entries of a list as pages show them: events from the first on, livestreams from the last one, the toolkit by
- * `order`, news and letters from the highest on; at the end those of which it is not known.
- */
+/** A list's entries as pages show them; at the end those without an order or moment. */
 function inOrder(name: EntryList, files: readonly ReadFile[], season: Season): ReadFile[] {
   const placeOf = ({ meant }: ReadFile) => {
     const place = orders[name](Object(meant), season);
@@ -71,10 +67,7 @@ function inOrder(name: EntryList, files: readonly ReadFile[], season: Season): R
   );
 }
 
-/**
- * Reads the files of a content folder and checks each by its schema: what a translation lacks is the English, an
- * entry's by its id. The bundle holds what the schemas take, and is whole where they find nothing wrong.
- */
+/** Parses the files of a content folder. The bundle is complete only if there are no issues. */
 export function readContent({
   folder,
   paths,
@@ -85,7 +78,7 @@ export function readContent({
   const files: ReadFile[] = [];
   let timeZone = DEFAULT_TIME_ZONE;
 
-  /** Reads a file and has its schema check what it means; none where it is not there, or translates nothing. */
+  /** Parses a file by its schema; none if it is missing, or translates nothing. */
   function readFile(path: string, schema: z.ZodType): ReadFile[] {
     const { locale = 'en', name, id } = contentPlace(path);
     const source = read(path);
@@ -102,7 +95,7 @@ export function readContent({
     const value = isEntry && isTable(said) ? { ...said, id } : said;
     const zoned = withZones(name, value, timeZone);
     const meant = isEntry && isTable(zoned) ? withPicture(zoned, locale) : zoned;
-    // one that cannot be read has said so
+    // a file that cannot be parsed has its issues already
     const { taken, issues: wrong } = checkValue(file, meant, schema);
     if (source.value !== undefined) issues.push(...wrong);
     sources.set(file, { ...source, value });
@@ -113,7 +106,7 @@ export function readContent({
       issues.push({ file, path: [], code: 'entry.no-english' });
       return [];
     }
-    // without what the schema puts in place of what is not there
+    // without the schema's defaults
     const words = Object.entries(Object(taken)).filter(([key]) => key in Object(value));
     return [
       {
@@ -146,7 +139,7 @@ export function readContent({
   return { files, sources, issues, bundle: bundleOf(files) };
 }
 
-/** The first livestream that is shown and is to stand first does so alone. */
+/** Only the first visible livestream that says so stands first. */
 function withOneFirst(streams: Table[]): Table[] {
   const first = streams.find(({ visible, is_first }) => visible && is_first);
   return streams.map((each) => ({ ...each, is_first: each === first }));

@@ -3,7 +3,7 @@ import { sentence } from '../model/sentence';
 import { keyPath, seen } from './files/json-path';
 import { say } from './say';
 
-/** What an editor wrote as a line of the report has it: a line break in it would begin another. */
+/** Escapes line breaks of an editor's text, which would begin another line of the report. */
 const onOneLine = (key: string) =>
   key.replace(/\p{C}/gu, (letter) => JSON.stringify(letter).slice(1, -1));
 
@@ -40,7 +40,6 @@ function asWarning(issue: Issue, language: ReportLanguage): string {
   return `- ${heading(issue, language)}: ${said}`;
 }
 
-/** All errors of one run, as an editor reads them; empty where there are none. */
 export function errorReport(issues: readonly Issue[], language: ReportLanguage = 'en'): string {
   const errors = issues.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return '';
@@ -49,7 +48,6 @@ export function errorReport(issues: readonly Issue[], language: ReportLanguage =
   return `${headline}\n\n${entries.join('\n\n')}\n`;
 }
 
-/** All warnings of one run, a line each; empty where there are none. */
 export function warningReport(issues: readonly Issue[], language: ReportLanguage = 'en'): string {
   const warnings = issues.filter(({ severity }) => severity === 'warning');
   if (warnings.length === 0) return '';
@@ -60,9 +58,7 @@ export function warningReport(issues: readonly Issue[], language: ReportLanguage
   return `${count}${buildable}:\n\n${entries.join('\n')}\n`;
 }
 
-/**
- * The whole report: the warnings, and then, nearest to the prompt, the errors or that there are none.
- */
+/** The whole report: warnings and then, next to the prompt, the errors or that there are none. */
 export function fullReport(issues: readonly Issue[], language: ReportLanguage = 'en'): string {
   const errors = errorReport(issues, language) || `${sentence('report.good', language)}\n`;
   return [warningReport(issues, language), errors].filter(Boolean).join('\n');

@@ -12,7 +12,7 @@ function shown(value: unknown, language: ReportLanguage): string {
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 3)}...` : text;
 }
 
-/** The example of the nearest key around a path, as a file writes it. */
+/** The example of the key, or of the nearest one around it that has one. */
 function exampleAt(name: string, path: Path, language: ReportLanguage): string | undefined {
   const field = fieldAt(name, path);
   const found = field?.key ? example(field, language) : undefined;
@@ -20,17 +20,13 @@ function exampleAt(name: string, path: Path, language: ReportLanguage): string |
   return path.length === 0 ? undefined : exampleAt(name, path.slice(0, -1), language);
 }
 
-/** The example of the field, unless it is what stands there: a colour that is wrong only beside another. */
+/** Null if the example is the value itself, such as a colour that is wrong only beside another. */
 function usual({ file, path, value }: Issue): string | null {
   const found = exampleAt(contentPlace(file).name, path, /\/es\//.test(file) ? 'es' : 'en');
   return found === undefined || found === JSON.stringify(value) ? null : found;
 }
 
-/**
- * An issue in words.
- * @param nameOf what whoever reads it calls a key, by its path in the file; as the file writes it where it is
- * left out
- */
+/** An issue in words; `nameOf` gives a key's name in the forms. */
 export function say(
   issue: Issue,
   language: ReportLanguage,
@@ -65,7 +61,7 @@ export function jsonIssue(issue: Issue) {
     severity,
     file,
     line,
-    /** The key path as the file writes it, such as `[2].starts_at`; empty for the whole file. */
+    /** As the file writes it, such as `[2].starts_at`; empty for the whole file. */
     key: seen(keyPath(path)),
     entry,
     code,

@@ -4,7 +4,7 @@ import { hasSentence } from '../model/sentence';
 import { keyPath, valueAt } from './files/json-path';
 import { nearest } from './files/nearest';
 
-/** The known keys of a table go through zod's message, which is a text, to the issue. */
+/** A table's known keys travel to the issue in zod's message, which is a string. */
 const KEY_SEPARATOR = ' ';
 
 function knownKeys(issue: z.core.$ZodRawIssue): string | undefined {
@@ -16,14 +16,13 @@ function knownKeys(issue: z.core.$ZodRawIssue): string | undefined {
 
 const MOST_LISTED = 20;
 
-/** What an issue's sentence names: what the schema gives, the limit, the choices. */
 function paramsOf(issue: z.core.$ZodIssue): Params {
   if (issue.code === 'custom') return { ...issue.params };
   if (issue.code === 'too_big') return { maximum: Number(issue.maximum) };
   return issue.code === 'invalid_value' ? { values: issue.values.join(', ') } : {};
 }
 
-/** What the schema of a file takes of its value, undefined where it finds something wrong, and all of that. */
+/** What a schema makes of a file's value, undefined if it has errors, and the errors. */
 export function checkValue(
   file: string,
   value: unknown,
@@ -31,7 +30,7 @@ export function checkValue(
 ): { taken: unknown; issues: Finding[] } {
   const result = schema.safeParse(value, { error: knownKeys });
   if (result.success) return { taken: result.data, issues: [] };
-  /** The misspelt keys by the path of the one that was meant, which is missing because of them. */
+  /** The misspelt keys, by the path of the key that was meant and is missing because of them. */
   const misspelt = new Map<string, Path>();
   const unknown = result.error.issues.flatMap((issue): Finding[] => {
     if (issue.code !== 'unrecognized_keys') return [];
@@ -40,7 +39,7 @@ export function checkValue(
       const path = [...(issue.path as Path), key];
       const meant = nearest(key, known);
       if (!meant) {
-        // more keys than these are not read, they are scrolled away
+        // a longer list would not be read
         return known.length > MOST_LISTED
           ? { file, path, code: 'key.unknown' }
           : { file, path, code: 'key.not-one-of', params: { known: known.join(', ') } };

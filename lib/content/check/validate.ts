@@ -24,7 +24,7 @@ const rules = [
   translationRules,
 ].flat();
 
-/** The name that an entry of a list shows, its title or name; by the name of its file one is known anyway. */
+/** The number of an entry of a list, and the title or name it shows; null elsewhere. */
 function entryAt({ file, value }: SourceFile, [index]: Path): Issue['entry'] {
   const isListed = Array.isArray(value) && typeof index === 'number';
   if (!isListed && contentPlace(file).id === undefined) return null;
@@ -34,7 +34,6 @@ function entryAt({ file, value }: SourceFile, [index]: Path): Issue['entry'] {
   return { number: isListed ? index + 1 : null, name };
 }
 
-/** A finding with where it stands. */
 export function asIssue(finding: Finding, source: SourceFile | undefined): Issue {
   const { file, path, code, params = {}, isWarning, line = source?.lineOf(path) ?? null } = finding;
   const severity = isWarning ? 'warning' : 'error';
@@ -42,10 +41,7 @@ export function asIssue(finding: Finding, source: SourceFile | undefined): Issue
   return { severity, file, path, code, params, line, value: valueAt(source?.value, path), entry };
 }
 
-/**
- * What is told: the causes, not their effects; and of two issues at one place the later, which is the
- * more telling, as rules come after the schema.
- */
+/** Without effects whose cause is reported; of two errors at one place the later, a rule's. */
 function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const byPlace = new Map<string, Finding>();
   const placeOf = (file: string, path: Path) => `${file} ${keyPath(path)}`;
@@ -61,12 +57,7 @@ function withoutRepeats(findings: readonly Finding[]): Finding[] {
   return [...byPlace.values()];
 }
 
-/**
- * Checks content files by everything that their texts can be judged by: every issue of every file in one
- * go, and the bundle unless one of them is an error. It reads nothing but through `given`, so that the form
- * editor can judge what it is about to save.
- * @param own rules for what the editor does not read
- */
+/** Checks files read through `given`, as the form editor has no disk; `own` adds rules to its. */
 export function validateContent(
   given: GivenFiles,
   own: typeof rules = [],

@@ -1,2 +1,2 @@
-/** How many characters a selfie's caption may have: the visitor's own, and the content's default. */
+/** In characters: of the visitor's own caption, and of the content's default. */
 export const CAPTION_LIMIT = 140;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { listSchemas } from './lists';
 import { siteSchema } from './site';
 
-/** All content of one locale: the texts and the lists in one flat table. */
+/** All content of one locale in one flat table. */
 export const contentSchema = siteSchema.extend(listSchemas);
 export type Content = z.infer<typeof contentSchema>;
 export type ContentKey = keyof Content;

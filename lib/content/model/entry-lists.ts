@@ -1,13 +1,13 @@
 import { type Locale, locales } from '../../i18n/locales';
 
-/** The lists whose entries are files of their own: `en/events/<id>.json`, and its words in `es/events/<id>.json`. */
+/** The lists whose entries are files: `en/events/<id>.json`, its words in `es/events/<id>.json`. */
 export const entryLists = ['livestreams', 'events', 'news', 'letters', 'toolkit'] as const;
 export type EntryList = (typeof entryLists)[number];
 
 export const isEntryList = (name: string): name is EntryList =>
   entryLists.some((each) => each === name);
 
-/** What a content file holds, by its path: `en/events/rally.json` is the event `rally` in English. */
+/** Parses a content file's path: `en/events/rally.json` is the English event `rally`. */
 export function contentPlace(path: string): { locale?: Locale; name: string; id?: string } {
   const [last = '', second = '', third] = path
     .replace(/\.json$/, '')
@@ -18,5 +18,5 @@ export function contentPlace(path: string): { locale?: Locale; name: string; id?
   return locale ? { locale, name: last } : { name: last };
 }
 
-/** The file of the record of a locale's translations, in its folder. */
+/** In each translated locale's folder; lib/content/translation/record.ts says what it holds. */
 export const RECORD_FILE = 'translated-from.json';

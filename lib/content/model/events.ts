@@ -2,11 +2,7 @@ import { z } from 'zod';
 import { code } from './issue';
 import { addressOr, longText, moment, said, slug, text } from './values';
 
-/**
- * A calendar event; the link `#` means that there is none. `date` is its day in words, and may be left out
- * where `starts_at` says it. Under its `id` it stays the same entry in visitors' calendars when its date
- * moves; `revision` counts such changes.
- */
+/** `revision` counts changes, so that an entry under the same `id` moves in visitors' calendars. */
 export const calendarEventSchema = z
   .strictObject({
     id: slug,

@@ -30,10 +30,10 @@ const covidSchema = z.strictObject({
   guidance: some(safeText, 10),
 });
 
-/** Words that become interface strings, in which braces and angle brackets would be read as code. */
+/** Becomes an interface string, in which braces and angle brackets are syntax. */
 const callWords = text.refine((words) => !/[{}<>]/.test(words), code('value.call-words'));
 
-/** Somebody to call, and the call service's campaign that connects with them alone. */
+/** A target has a call service's campaign of its own. */
 const targetSchema = z.strictObject({
   name: lettered(text),
   role: lettered(text),
@@ -45,10 +45,7 @@ const targetSchema = z.strictObject({
 });
 export type Target = z.infer<typeof targetSchema>;
 
-/**
- * Whom the campaign addresses: the senators of whoever calls, everybody on a list, or nobody by
- * telephone.
- */
+/** Whom the campaign addresses: each caller's senators, a list, or nobody by telephone. */
 const targetsSchema = z.discriminatedUnion(
   'kind',
   [
@@ -64,7 +61,7 @@ const targetsSchema = z.discriminatedUnion(
 );
 export type Targets = z.infer<typeof targetsSchema>;
 
-/** An entry of each list whose entries are files of their own, with the id that its file's name is. */
+/** The lists whose entries are files; the file's name is the `id`. */
 export const entrySchemas = {
   livestreams: livestreamSchema,
   events: calendarEventSchema,
@@ -86,7 +83,6 @@ export const entrySchemas = {
   toolkit: toolkitEntrySchema,
 } as const;
 
-/** The lists of one locale. */
 export const listSchemas = {
   livestreams: z.array(entrySchemas.livestreams),
   events: z.array(entrySchemas.events),
@@ -100,7 +96,7 @@ export const listSchemas = {
 
 const shapeOf = (name: EntryList): z.ZodRawShape => entrySchemas[name].shape;
 
-/** By list, the keys of an entry that a translation says. */
+/** By list, the keys of an entry that are translated. */
 export const translatedKeys = Object.fromEntries(
   entryLists.map((name) => {
     const schemas = Object.entries(shapeOf(name)) as [string, z.ZodType][];
@@ -108,7 +104,7 @@ export const translatedKeys = Object.fromEntries(
   }),
 ) as Record<EntryList, string[]>;
 
-/** An entry's file in a translation: of its words those that it has. */
+/** By list, the schema of an entry's file in a translation. */
 export const translatedEntrySchemas = Object.fromEntries(
   entryLists.map((name) => {
     const words = translatedKeys[name].map((each) => [each, shapeOf(name)[each]]);

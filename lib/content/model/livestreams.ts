@@ -4,10 +4,10 @@ import { safeHtml } from './sanitize';
 import { moment, picture, said, slug, text } from './values';
 import { videoServices } from './video-services';
 
-/** Where a video plays; the check warns of a service that the site does not know. */
+/** Any string: the check only warns of a service that the site cannot play. */
 const service = z.string().meta({ choices: videoServices });
 
-/** A livestream. Times are ISO moments; the formatted ones, where there are any, are shown as given. */
+/** Formatted dates and times are shown as given, in place of those made from the moments. */
 export const livestreamSchema = z
   .strictObject({
     id: slug,

@@ -3,7 +3,7 @@ import type { VideoService, VideoSource } from './video-services';
 
 const ADDRESS = /(?:https?:)?\/\/[^\s"'<>]+|(?:[\w-]+\.)+[a-z]{2,}\/[^\s"'<>]*/i;
 
-/** The first address in what was pasted, such as a link without https:// or a frame's code; null where there is none. */
+/** The first address in a pasted link, with or without https://, or embed code; or null. */
 export function addressIn(pasted: string): URL | null {
   const [found] = ADDRESS.exec(unescapeHtml(pasted.replace(/\p{Cf}/gu, ''))) ?? [];
   const whole = found
@@ -12,18 +12,17 @@ export function addressIn(pasted: string): URL | null {
   return whole && URL.canParse(whole) ? new URL(whole) : null;
 }
 
-/** Host and path, without what a site's other faces put before its name and without the last slash. */
+/** Host and path, without prefixes such as `www.`, `m.` or `es-la.`, and without the last slash. */
 const placeOf = ({ hostname, pathname }: URL) =>
   hostname.replace(/^(?:www|m|mobile|music|web|touch|mbasic|business|[a-z]{2}-[a-z]{2})\./, '') +
   pathname.replace(/\/+$/, '');
 
-/** Eleven letters, but for what stands at the same place of a list's and a channel's address. */
+/** Not `videoseries` or `live_stream`, which are as long and stand where an id would. */
 const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/;
-/** Digits and, where the video is unlisted, what else its address needs. */
+/** An unlisted video also needs the hash of its address. */
 const VIMEO_ID = /^\d+(?::[\da-f]{6,})?$/;
 const FACEBOOK_ID = /^\d+$/;
 
-/** Each service's ids, the hosts of its pages, and an address of a video there. */
 export const videoPages: Record<VideoService, { id: RegExp; host: RegExp; example: string }> = {
   youtube: {
     id: YOUTUBE_ID,
@@ -38,10 +37,7 @@ export const videoPages: Record<VideoService, { id: RegExp; host: RegExp; exampl
   },
 };
 
-/**
- * The addresses of one video, as pages, share buttons and frames of the services write them: host and path,
- * and the field of the query that holds the id where the path does not.
- */
+/** Videos' addresses by host and path, and the query's key of the id if the path has none. */
 const videoAddresses: [VideoService, RegExp, field?: string][] = [
   ['youtube', /^youtu\.be\/([\w-]+)$/],
   ['youtube', /^youtube\.com\/watch$/, 'v'],
@@ -51,7 +47,7 @@ const videoAddresses: [VideoService, RegExp, field?: string][] = [
   ['vimeo', /^vimeo\.com\/manage\/videos\/(\d+)(?:\/([\da-f]+))?(?:\/[a-z-]+)?$/],
   ['vimeo', /^vimeo\.com\/(?:channels\/[\w-]+|groups\/[\w-]+\/videos)\/(\d+)$/],
   ['vimeo', /^vimeo\.com\/(?:(?:album|showcase)\/\d+\/video|event\/\d+\/videos)\/(\d+)$/],
-  // what follows the number there opens the review, and no player
+  // what follows the number there is for reviewers, not for the player
   [
     'vimeo',
     /^vimeo\.com\/(?:[\w-]+\/review\/(\d+)(?:\/[\da-f]+)?|reviews\/[\w-]+\/videos\/(\d+))$/,
@@ -62,7 +58,7 @@ const videoAddresses: [VideoService, RegExp, field?: string][] = [
   ['facebook', /^facebook\.com\/(?:[^/]+\/videos(?:\/[^/]+)?|reel)\/(\d+)$/],
 ];
 
-/** The video of a whole address; null where it is the address of something else, or of no single video. */
+/** The video at an address; null if it is something else, or no single video. */
 export function videoAt(pasted: string): VideoSource | null {
   const address = addressIn(pasted);
   if (!address) return null;
@@ -80,13 +76,13 @@ export function videoAt(pasted: string): VideoSource | null {
   return null;
 }
 
-/** The hosted page of a letter or an event at Action Network, or the script of its form. */
+/** A hosted page at Action Network, or the script of its form. */
 const hostedPages = {
   letter: /^actionnetwork\.org\/(?:letters|widgets\/v\d+\/letter)\/([\w-]+)$/,
   event: /^actionnetwork\.org\/(?:events|widgets\/v\d+\/event)\/([\w-]+)$/,
 };
 
-/** The name of a hosted letter or event in its address; null where it is none. */
+/** The id of a hosted letter or event in its address; null if it is none. */
 export function hostedId(kind: keyof typeof hostedPages, pasted: string): string | null {
   const address = addressIn(pasted);
   return (address && hostedPages[kind].exec(placeOf(address))?.[1]) ?? null;

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { unescapeHtml } from './html';
 import { code } from './issue';
 
-/** What HTML in the content may hold. */
 export const allowedTags = [
   'p',
   'br',
@@ -18,14 +17,13 @@ export const allowedTags = [
   'li',
   'span',
 ];
-/** How sanitize-html is told so. */
 export const sanitizeOptions: sanitize.IOptions = {
   allowedTags,
   allowedAttributes: { a: ['href', 'target', 'rel', 'lang', 'hreflang'], '*': ['lang'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
-    // a named tab could be taken over by another page, and one that is opened could reach back
+    // another page could take over a named tab, and a new tab could reach back to its opener
     a: (tagName, { target, rel, ...attribs }) => ({
       tagName,
       attribs: target === '_blank' ? { ...attribs, target, rel: 'noopener' } : attribs,
@@ -33,36 +31,29 @@ export const sanitizeOptions: sanitize.IOptions = {
   },
 };
 
-/**
- * HTML that may be put into the page as it is. Only this module makes it: whatever the content
- * holds, scripts, handlers, styles and addresses other than http, https, mailto and tel are gone.
- */
+/** Sanitised HTML; only this module makes it. No scripts, handlers, styles or other schemes. */
 export const safeHtml = z
   .string()
   .meta({ format: 'html' })
   .transform((html) => sanitize(html, sanitizeOptions).trim())
   .brand<'SafeHtml'>();
 
-/** What stands in an opening tag: `href` and its address. */
 type Attributes = Record<string, string>;
 
-/** What of a link the site decides by itself, so that no editor hears of it. */
+/** Attributes of links that the site sets by itself, so editors need not hear of them. */
 const ownAttributes = ['target', 'rel'];
 
-/**
- * What is done to a piece of HTML to make it safe and whole: the attributes of each link as they were written, tags
- * and attributes that were taken out, and tags that were closed for the editor or that nothing opened.
- */
+/** Links' attributes as written, what sanitising removes, and tags not closed or never opened. */
 export function htmlReport(html: string) {
   const removed: string[] = [];
   const repaired: string[] = [];
-  // an end that nothing opened is passed over without a word
+  // the parser does not report an end tag that nothing opened
   const strayEnds = Array.from(html.matchAll(/<\/\w+/g), ([end]) => `${end.toLowerCase()}>`);
   const given: { tag: string; attributes: Attributes }[] = [];
   const safe = sanitize(html, {
     ...sanitizeOptions,
     onOpenTag(tag, attributes) {
-      // a copy, since the sanitiser takes out of its own
+      // a copy, since the sanitiser changes its own
       if (allowedTags.includes(tag)) given.push({ tag, attributes: { ...attributes } });
       else removed.push(`<${tag}>`);
     },
@@ -88,13 +79,12 @@ export function htmlReport(html: string) {
   return { links, removed, repaired: [...repaired, ...strayEnds] };
 }
 
-/** As `safeHtml`, and with words in it. */
 export const safeText = safeHtml.refine((html) => plainText(html) !== '', code('value.empty'));
 
-/** Tags that separate words although no space does. */
+/** Tags that separate words even without a space. */
 const BREAK = /<\/?(br|p|li)\b[^>]*>/gi;
 
-/** The words of a piece of HTML, for titles, alternative texts and addresses. */
+/** The text of HTML, on one line. */
 export function plainText(html: string): string {
   const text = sanitize(html.replace(BREAK, ' $&'), { allowedTags: [], allowedAttributes: {} });
   return unescapeHtml(text).replace(/\s+/g, ' ').trim();

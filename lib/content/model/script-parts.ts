@@ -2,20 +2,17 @@ import sanitize from 'sanitize-html';
 import type { Locale } from '../../i18n/locales';
 import { unescapeHtml } from './html';
 
-/** A script's blanks: the caller's name, whom they speak to and how that one voted, a reason of the caller's own, where they live. */
+/** `reason` is the caller's own; `street`, `town`, `state` and `zip` are where they live. */
 export type Blank = 'visitor' | 'senator' | 'vote' | 'reason' | 'street' | 'town' | 'state' | 'zip';
 
-/** A run of words, or a blank with the words that stand there until it is filled in. */
+/** Words, or a blank with the words that are shown until it is filled in. */
 export type Piece = { text: string; blank?: Blank };
 export type Sentence = Piece[];
 export type ScriptPart = { kind: 'paragraph' | 'demand'; sentences: Sentence[] };
 
 type Blanks = Record<Blank, string>;
 
-/**
- * How a language writes the blanks; as English does, unless it stands here. The first name is the caller's,
- * every other the senator's.
- */
+/** The blanks by language (English ones elsewhere); the first name is the caller's. */
 export const blankNames: Partial<Record<Locale, Blanks>> & { en: Blanks; es: Blanks } = {
   en: {
     visitor: '(insert name)',
@@ -39,7 +36,7 @@ export const blankNames: Partial<Record<Locale, Blanks>> & { en: Blanks; es: Bla
   },
 };
 
-/** What each placeholder of a call script stands for. */
+/** A name is the visitor's or the senator's, by its place in the script. */
 const placeholders: Partial<Record<string, Blank | 'name'>> = Object.fromEntries(
   Object.values(blankNames).flatMap(({ visitor, senator: _, ...places }) => [
     [visitor, 'name'],
@@ -50,14 +47,14 @@ export const knownPlaceholders = Object.keys(placeholders).join(', ');
 
 const PLACEHOLDER = /(\(inserte? [^()]*\))/i;
 
-/** The first placeholder of a script that stands for nothing, if there is one. */
+/** The first placeholder of a script that is not known. */
 export function unknownPlaceholder(html: string): string | undefined {
   return html.split(PLACEHOLDER).find((text, index) => index % 2 === 1 && !placeholders[text]);
 }
 
 const blockTags = ['p', 'br', 'ol', 'ul', 'li'];
 
-/** The paragraphs and the list entries of a script as plain text; a line break ends a paragraph. */
+/** The paragraphs and list entries of a script as plain text; a line break ends a paragraph. */
 function blocksOf(html: string): { kind: ScriptPart['kind']; text: string }[] {
   let kind: ScriptPart['kind'] = 'paragraph';
   const blocks = sanitize(html, { allowedTags: blockTags, allowedAttributes: {} });
@@ -70,10 +67,7 @@ function blocksOf(html: string): { kind: ScriptPart['kind']; text: string }[] {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/**
- * A call script in parts: paragraphs and demands, each of sentences, each of words and blanks. Markup
- * within a paragraph is not kept.
- */
+/** Parses a call script into paragraphs and demands; markup within a paragraph is dropped. */
 export function scriptParts(html: string): ScriptPart[] {
   let isNamed = false;
 

@@ -7,10 +7,7 @@ const sentences: Record<ReportLanguage, Record<SentenceKey, string>> = { en, es 
 
 export const hasSentence = (key: string): key is SentenceKey => Object.hasOwn(en, key);
 
-/**
- * A sentence of messages/check.*.json.
- * @param nameOf what a key is called that it names beside its parameters
- */
+/** A sentence of messages/check.*.json; `nameOf` gives the names of the keys it mentions. */
 export function sentence(
   key: SentenceKey,
   language: ReportLanguage,

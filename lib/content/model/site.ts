@@ -22,10 +22,10 @@ import {
   widgetId,
 } from './values';
 
-/** A word that is read on a card of a marching crowd. */
+/** Drawn on the share card's marching crowd. */
 const marchWord = lettered(text.max(9, code('value.march-word')));
 
-/** The name of a letter, where people paste its whole address. */
+/** People paste a letter's whole address, for which the report names the id. */
 const letterName = z.string().superRefine((given, context) => {
   const id = hostedId('letter', given);
   if (widgetId.safeParse(given).success) return;
@@ -36,16 +36,15 @@ const letterName = z.string().superRefine((given, context) => {
 
 const caption = lettered(longText.max(CAPTION_LIMIT, code('value.letters')));
 
-/** A call script with its placeholders, as HTML; the site has it in parts. */
 const scriptHtml = safeText.superRefine((html, context) => {
   if (!unknownPlaceholder(html)) return;
   const params = { known: knownPlaceholders };
   context.addIssue({ code: 'custom', message: code('value.blanks'), params });
 });
 
-/** As long as twenty seconds at a talking pace. */
+/** Twenty seconds at a talking pace. */
 const VOICEMAIL_WORDS = 50;
-/** What callers say of a vote, as a blank of which is read more than it shows. */
+/** About as long as what callers say in place of the vote's blank. */
 const VOTE = 'vote '.repeat(20);
 const votePlaceholders = Object.values(blankNames).map(({ vote }) => vote);
 const voicemailHtml = scriptHtml.superRefine((html, context) => {
@@ -56,7 +55,7 @@ const voicemailHtml = scriptHtml.superRefine((html, context) => {
   context.addIssue({ code: 'custom', message: code('value.voicemail'), params });
 });
 
-/** A text for a tweet, which has to fit with what `completed` puts into it. */
+/** A tweet that has to fit with what `completed` adds to it. */
 const tweetWith = (completed: (words: string) => string) =>
   longText.superRefine((words, context) => {
     const length = tweetLength(completed(words));
@@ -65,18 +64,18 @@ const tweetWith = (completed: (words: string) => string) =>
     context.addIssue({ code: 'custom', message: code('value.tweet'), params });
   });
 export const tweet = tweetWith((words) => words);
-/** A post to which the share button adds the page's address; any address counts the same. */
+/** The share button adds the page's address; any address counts the same. */
 const tweetWithLink = tweetWith((words) => `${words} https://example.org/`);
-/** A post with `__HANDLE__` in it, which still fits with the network's longest handle there. */
+/** `__HANDLE__` becomes a handle, at most 15 letters long. */
 const tweetToHandle = tweetWith((words) => words.replaceAll('__HANDLE__', `@${'x'.repeat(15)}`));
 
-/** A text without which nothing stands on the rally card. */
+/** Required, with an error of its own: without it the rally card leaves the part out. */
 const told = (error: CheckCode) =>
   z.string(code(error)).trim().min(1, code(error)).meta({ isLong: true });
 const reviewDay = z.iso.date({
   error: ({ input }) => code(input === undefined ? 'rally.reviewed_on' : 'value.day'),
 });
-/** A part of the rally card: what it says, who wrote that where, and who read it over on which day. */
+/** Organizers say who wrote a part of the rally card, and who reviewed it on which day. */
 const rallyPart = z.strictObject({
   text: safeText,
   source: told('rally.source'),
@@ -87,10 +86,7 @@ const rallyPart = z.strictObject({
 export type RallyPart = z.infer<typeof rallyPart>;
 const rally = <Part extends z.ZodType>(part: Part) => part.meta({ labels: 'rally' }).optional();
 
-/**
- * A vote of the Senate on a demand, in the order of lib/call/senate-directory.json, and what callers say to
- * somebody who voted yea, nay or not at all.
- */
+/** In the order of lib/call/senate-directory.json; `said_*` answer each way a senator can vote. */
 const rollCall = z.strictObject({
   name: text,
   question: longText,
@@ -106,7 +102,7 @@ const rollCall = z.strictObject({
 /** Which of the two roll calls a script is about. */
 const scriptVotes = ['first', 'second', 'both'] as const;
 
-/** The sections of the home page in their default order. */
+/** In their default order. */
 export const sectionNames = [
   'livestream',
   'calendar',
@@ -119,7 +115,7 @@ export const sectionNames = [
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
-/** The texts of one locale under the content table's own keys, in the order of a file. */
+/** The texts of one locale, in the order of the file. */
 export const siteSchema = z.strictObject({
   ...under('sharedLinks', {
     site_title: lettered(text),
@@ -131,7 +127,7 @@ export const siteSchema = z.strictObject({
     share_tweet: tweetWithLink,
   }),
   ...under('notice', {
-    /** Stands on every page until its moment has come. */
+    /** Shown on every page until its moment. */
     notice: z.strictObject({ text: longText, until: moment }).nullable().optional(),
   }),
   ...under('firstScreen', { intro_title: lettered(text) }),

@@ -11,7 +11,7 @@ const entryId = slug.superRefine((id, context) => {
   context.addIssue({ code: 'custom', message: code('value.reserved'), params: { id } });
 });
 
-/** What a visitor opens and saves; a drawing as SVG could hold scripts. */
+/** Visitors open and save it; an SVG could hold scripts. */
 const raster = picture(1080, 1080).refine(
   (image) => !isOwnPicture(image) || /\.(png|webp|jpe?g|avif|gif)$/i.test(image),
   code('value.raster'),
@@ -19,10 +19,10 @@ const raster = picture(1080, 1080).refine(
 
 const line = lettered(text);
 const lines = some(line);
-/** The ink strip under a graphic: what stands at its left and, where given, at its right. */
+/** The strip under a graphic: its left and, if given, its right text. */
 const foot = some(line, 2);
 
-/** The lines of a toolkit graphic, which a build draws from them (scripts/art). */
+/** The lines that a build draws a graphic from (scripts/art). */
 const graphicSchema = z.discriminatedUnion(
   'ground',
   [
@@ -38,10 +38,9 @@ const graphicSchema = z.discriminatedUnion(
   { error: code('kind.graphic') },
 );
 
-/** A toolkit entry, with words for its picture and the lines to draw it from. */
 export const toolkitEntrySchema = z.strictObject({
   id: entryId,
-  // the forms write it in both languages; the English one counts
+  // forms write it in both languages; the English one counts
   order: said(z.int().optional()),
   title: said(safeText),
   image: said(raster.nullable().default(null)),

@@ -8,43 +8,39 @@ import { isSafeAddress } from './safe-address';
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** Several lines are typed. */
+    /** The form has a textarea. */
     isLong?: boolean;
-    /** Of an entry: each language says it. */
+    /** Of an entry: each language has its own. */
     isWord?: boolean;
-    /** The largest size of a picture; it keeps its proportions. */
+    /** The largest size; a picture keeps its proportions. */
     picture?: { width: number; height: number };
-    /** Of a text, what it usually is. */
+    /** Suggestions for a text. */
     choices?: readonly string[];
-    /** A key of messages/fields.*.json, `heading.season`, under which the forms show it. */
+    /** The forms show it under `heading.<heading>` of messages/fields.*.json. */
     heading?: string;
-    /** What the names of the keys in a table begin with there, where several tables share them. */
+    /** Replaces the table's name in its keys' names there, where several tables share them. */
     labels?: string;
   }
 }
 
-/** Keys that the forms show under a heading. */
+/** Puts keys under a heading of the forms. */
 export const under = <Shape extends z.ZodRawShape>(heading: string, shape: Shape): Shape =>
   Object.fromEntries(
     Object.entries(shape).map(([key, schema]) => [key, (schema as z.ZodType).meta({ heading })]),
   ) as unknown as Shape;
 
-/** What each language says of an entry in words of its own; the rest are facts, which stand in English alone. */
+/** Marks a translated key; the others stand in the English file alone. */
 export const said = <S extends z.ZodType>(schema: S): S => schema.meta({ isWord: true }) as S;
 
-// the types of values that several keys share; what only one file's keys have stands in that file
+// types of values that several keys share; those of one file alone are in that file
 
 export const text = z.string().trim().min(1, code('value.empty'));
-/** A text for whose typing a form has several lines. */
 export const longText = text.meta({ isLong: true });
 
-/**
- * Words that pictures are drawn with: the poster face has their letters.
- * @param wordsOf what of them is drawn
- */
+/** Text that pictures are drawn with: the poster font needs its letters, of `wordsOf` if given. */
 export const lettered = <S extends z.ZodType<string>>(words: S, wordsOf = (said: string) => said) =>
   words.superRefine((said, context) => {
-    // control characters and halves are refused already
+    // source-file.ts refuses control characters and lone surrogates
     const lacking = lackingLetters(wordsOf(said).replace(/[\p{Cc}\p{Cs}\p{Co}]/gu, ' '));
     if (lacking.length === 0) return;
     const found = lacking.map((each) => `“${each}” (${Array.from(each, numberOf).join(' ')})`);
@@ -52,23 +48,22 @@ export const lettered = <S extends z.ZodType<string>>(words: S, wordsOf = (said:
     context.addIssue({ code: 'custom', message: code('picture.letters'), params });
   });
 
-/** `z.url` would take blanks and line breaks out, and the build's own steps read what the file holds. */
+/** `z.url` would drop blanks and line breaks, but the build's own steps read the raw value. */
 const address = (error: string) =>
   z
     .string()
     .refine((given) => /^https:\/\//i.test(given) && URL.canParse(given), { error, abort: true })
     .meta({ format: 'uri' });
-/** An address that is safe to write into a policy, a host's configuration or HTML (lib/content/model/safe-address.ts). */
+/** Safe to write into a policy, a host's configuration or HTML. */
 const safe = <S extends z.ZodType<string>>(given: S) =>
   given.refine(isSafeAddress, code('value.unsafe-address'));
 export const webAddress = safe(address(code('value.address')));
-/** One of the two, with the same sentence whichever of them is nearer. */
+/** A union with one error, whichever branch is nearer. */
 export const oneOf = <One extends z.ZodType, Other extends z.ZodType>(
   one: One,
   other: (error: string) => Other,
   error: string,
 ) => z.union([one, other(error)], { error });
-/** An address, or this sign where there is none. */
 export const addressOr = <None extends string>(none: None) =>
   safe(
     oneOf(
@@ -82,10 +77,7 @@ export const addressOrNothing = addressOr('');
 const zonedMoment = z.iso.datetime({ offset: true });
 const NO_MOMENT = code('value.moment');
 const SKIPPED_HOUR = code('value.skipped-hour');
-/**
- * A moment with its zone. What a file says by the campaign's clock has been given its zone before
- * (check/read-content.ts), so a local one that is left over is one that no clock shows.
- */
+/** Local moments have got their zone before (read-content.ts); one left over does not exist. */
 export const moment = z
   .string()
   .superRefine((given, context) => {
@@ -99,7 +91,7 @@ export const day = z.iso.date(code('value.day'));
 const imagePath = safe(
   oneOf(z.string().refine(isOwnPicture, { abort: true }), address, code('value.picture')),
 );
-/** A picture, and how large one becomes that is chosen in a form. */
+/** A picture; the forms scale a chosen one down to this size. */
 export const picture = (width: number, height: number) =>
   imagePath.meta({ picture: { width, height } });
 
@@ -111,13 +103,12 @@ export const phone = text.refine(
 );
 export const positive = z.int().positive(code('value.positive'));
 
-/** At least one, and at most so many. */
 export const some = <S extends z.ZodType>(each: S, most?: number) => {
   const few = z.array(each).min(1, code('list.empty'));
   return most ? few.max(most, code('list.long')) : few;
 };
 
-/** Refuses the later of two entries of a list that are the same, or have the same in this field. */
+/** Refuses the later of two entries that are equal, or equal in this field. */
 export function eachOnce<Field extends string>(field?: Field) {
   return (entries: readonly unknown[], context: z.RefinementCtx) => {
     const keys = entries.map((entry) => (field ? (entry as Record<Field, unknown>)[field] : entry));

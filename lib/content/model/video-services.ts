@@ -1,10 +1,9 @@
-/** The video services that we can play. */
 export const videoServices = ['facebook', 'vimeo', 'youtube'] as const;
 export type VideoService = (typeof videoServices)[number];
 
 export type VideoSource = { service: VideoService; id: string };
 
-/** What a video is called by, or null where the service is unknown or the id empty. */
+/** Null if the service is unknown or the id empty. */
 export function videoSource(name: string | null, givenId: string | null): VideoSource | null {
   const wanted = name?.trim().toLowerCase();
   const service = videoServices.find((each) => each === wanted);

@@ -5,22 +5,22 @@ import { sha256 } from '../../sha256';
 import { keyPath, valueAt } from '../check/files/json-path';
 import type { Row } from './texts';
 
-/** What spreadsheets take as the sign that a file is UTF-8. */
+/** Tells spreadsheets that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** What a spreadsheet takes for a formula, and what is guarded already. */
+/** What a spreadsheet takes for a formula, or is escaped already. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** Rows of cells as a CSV file that spreadsheets open right, and in which they calculate nothing. */
+/** A CSV file that spreadsheets open as UTF-8 and without formulas. */
 export const formatCsv = (rows: string[][]) =>
   `${BYTE_ORDER_MARK}${Papa.unparse(rows, { escapeFormulae: FORMULA })}\r\n`;
 
-/** The rows of a CSV file as a spreadsheet saves it; null for an open quotation mark. */
+/** The rows of a CSV file as a spreadsheet saves it; null if a quotation mark is not closed. */
 export function parseCsv(text: string): string[][] | null {
   const { data, errors } = Papa.parse<string[]>(text, {
     delimitersToGuess: [',', ';', '\t'],
     skipEmptyLines: true,
-    // without the apostrophe that guards it; a spreadsheet may have taken that off already
+    // without the escaping apostrophe, which a spreadsheet may have removed already
     transform: (cell) =>
       cell.replace(/^'/, (guard) => (FORMULA.test(cell) ? '' : guard)).replaceAll('\r\n', '\n'),
   });
@@ -32,13 +32,13 @@ function grouped(rows: readonly Row[], nameOf: (row: Row) => string): [string, R
   return names.map((name) => [name, rows.filter((row) => nameOf(row) === name)]);
 }
 
-/** What a row was when it was exported, so that nothing written since is overwritten. */
+/** Lets an import refuse rows that have changed since the export. */
 function versionOf({ text, translation }: Row): string {
-  // the letter keeps a spreadsheet from taking it for a number
+  // `v` keeps a spreadsheet from reading it as a number
   return `v${sha256(`${text}\0${translation ?? ''}`).slice(0, 8)}`;
 }
 
-/** Rows as the sheet that a translator fills: English beside what the locale has. */
+/** The CSV file that a translator fills. */
 export function sheetOf(rows: readonly Row[], locale: Locale): string {
   return formatCsv([
     ['file', 'key', 'en', locale, 'version'],
@@ -46,10 +46,7 @@ export function sheetOf(rows: readonly Row[], locale: Locale): string {
   ]);
 }
 
-/**
- * How much of each file or list is translated, and of all: `content/es/site.json  61 of 61`; at the end how
- * much of it is `stale`.
- */
+/** Lines such as `content/es/site.json  61 of 61 (100%)`, the total, and how much is `stale`. */
 export function coverage(rows: readonly Row[], stale: readonly Row[] = []): string {
   const line = (name: string, some: readonly Row[]) => {
     const done = some.filter(({ translation }) => translation !== null).length;
@@ -66,7 +63,7 @@ export function coverage(rows: readonly Row[], stale: readonly Row[] = []): stri
 
 const MOST_KEYS = 5;
 
-/** Why a row of the sheet is not written; null where it may be. */
+/** Why a row of the sheet is not imported; null if it is. */
 function refusal(row: Row | undefined, english: string, version: string): string | null {
   if (!row) return 'there is no such text (any more).';
   if (english !== row.text)
@@ -86,11 +83,7 @@ function cellsOf(text: string, locale: Locale): string[][] | string {
   return lines.map((cells) => columns.map((column) => cells[column] ?? ''));
 }
 
-/**
- * What a filled sheet changes: the new text of each file, what is refused and why, and as `confirmed` the places
- * whose translation stands in it as the one of this English. Of one that is no sheet, what is wrong, in a sentence.
- * @param textOf what stands in a file now; undefined where there is none
- */
+/** What a filled sheet changes, and the `confirmed` places; a string says what is wrong with it. */
 export function readSheet(
   text: string,
   rows: readonly Row[],
@@ -133,10 +126,7 @@ export function readSheet(
   return { files, written, refused, confirmed };
 }
 
-/**
- * A file's text with translations in it, new keys where English has them, and all else as it was.
- * @param rows of one text, or of all in a table or list that the file lacks
- */
+/** Writes translations into a JSON text, new keys where English has them; all else stays. */
 function withTexts(text: string, rows: readonly Row[], filled: ReadonlyMap<Row, string>): string {
   const changes = rows.map((row) => ({ ...row, path: row.at, value: filled.get(row) as unknown }));
   const [first] = changes;

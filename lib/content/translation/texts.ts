@@ -6,39 +6,37 @@ import { isEntryList } from '../model/entry-lists';
 import type { Path } from '../model/issue';
 import { translatedKeys } from '../model/lists';
 
-/** A file of a locale beside its English. */
 type TextFile = {
-  /** What the report calls it: `content/es/site.json`. */
   file: string;
-  /** What the record of translations calls it, `events/rally`; it leaves messages out. */
+  /** Its name in the record of translations, `events/rally`; empty for messages. */
   recordName: string;
-  /** Where the locale's texts stand in it. */
+  /** The path of the locale's texts in it. */
   base: Path;
-  /** What stands before its keys in `sameInBoth`; null for messages, all of which are translated. */
+  /** Precedes its keys in `sameInBoth`; null for messages, all of which are translated. */
   prefix: Path | null;
   english: unknown;
-  /** Undefined where there is no such file. */
+  /** Undefined if there is no such file. */
   own: unknown;
-  /** Where it is, what reads as in English is not translated yet. */
+  /** False if a text equal to the English one counts as a translation. */
   mayBeEnglish: boolean;
 };
 
-/** One text in English and, at the same place of the locale's file, its translation. */
+/** An English text and its translation. */
 export type Row = Pick<TextFile, 'file' | 'base' | 'english'> & {
   at: Path;
   key: string;
   text: string;
-  /** What the locale has, which may be an empty text; null where it lacks it. */
+  /** Null if the locale lacks it; an empty text is a translation. */
   translation: string | null;
   /** What is written at once: the text, or the table or list around it that the locale lacks. */
   whole: Path;
-  /** Its name among all: `content/es/site.json intro_title`. */
+  /** `content/es/site.json intro_title` */
   place: string;
   /** `site intro_title`, `events/rally title` */
   recordKey: string;
 };
 
-/** What reads the same in every language of the site, by key path, and why it is not translated. */
+/** What is not translated, by key path, and why. */
 export const sameInBoth: [why: string, path: RegExp][] = [
   ['the names of organizations', /^partners\[\d+\]\.name$/],
   ['the sections and their order', /^visible_sections\[\d+\]$/],
@@ -54,7 +52,6 @@ export const sameInBoth: [why: string, path: RegExp][] = [
   ['the name of a resolution', /^toolkit\[\d+\]\.graphic\.foot\[1\]$/],
 ];
 
-/** True for a text of the campaign's own, which every language says in its own words. */
 function isTranslatable(prefix: Path | null, path: Path, text: string): boolean {
   if (!prefix) return text !== '';
   if (!/\p{L}/u.test(text) || path.at(-1) === '$schema') return false;
@@ -63,7 +60,7 @@ function isTranslatable(prefix: Path | null, path: Path, text: string): boolean 
   return !sameInBoth.some(([, pattern]) => pattern.test(key));
 }
 
-/** The table or list around a place of the English file that the locale's file lacks, or the place itself. */
+/** The outermost table or list around a path that the locale's file lacks, or the path itself. */
 function wholeAt({ prefix, own }: TextFile, path: Path): Path {
   const around = path.map((_, length) => path.slice(0, length));
   return (prefix && around.find((each) => valueAt(own, each) === undefined)) ?? path;
@@ -83,7 +80,7 @@ function rowsOf(given: TextFile): Row[] {
     });
 }
 
-/** Every text of the content that a locale has, or should have, in words of its own. */
+/** Every text of the content that a locale translates, or should. */
 export const contentRows = (files: readonly ReadFile[], locale: Locale): Row[] =>
   files.flatMap((english) => {
     const { file, name, id, value } = english;
@@ -103,7 +100,6 @@ export const contentRows = (files: readonly ReadFile[], locale: Locale): Row[] =
     });
   });
 
-/** The same of the messages. */
 export const messageRows = (sources: readonly SourceFile[], locale: Locale): Row[] =>
   sources.flatMap(({ file, value }) => {
     const language = locales.find((each) => file === `messages/${each}.json`);
@@ -117,7 +113,7 @@ export const messageRows = (sources: readonly SourceFile[], locale: Locale): Row
       prefix: null,
       english: valueAt(value, language ? [] : ['en']),
       own: valueAt(sources.find((each) => each.file === ownFile)?.value, base),
-      // those of a language that is not finished begin as a copy of the English ones
+      // the messages of an unfinished language begin as a copy of the English ones
       mayBeEnglish: !readyLocales.includes(locale),
     });
   });

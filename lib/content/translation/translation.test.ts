@@ -93,7 +93,7 @@ describe('a sheet', () => {
     writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
   }
 
-  /** Fills every empty cell of what is lacking, and reads it back. */
+  /** Exports a sheet, fills its empty cells and imports it. */
   function fill(words: (english: string) => string) {
     const [header, ...cells] = parseCsv(sheetOf(lacking(), 'es')) ?? [];
     const sheet = [header ?? [], ...cells.map((row) => row.with(3, words(row[2] ?? '')))];
@@ -140,7 +140,6 @@ describe('a sheet', () => {
     expect(refused).toEqual([]);
     for (const [file, text] of files) writeFileSync(at(file), text);
     expect(paths.map(json)).toEqual(before.map((text) => JSON.parse(text)));
-    // as `change` writes it
     expect(readFileSync(site(), 'utf8')).toBe(
       `${JSON.stringify(JSON.parse(before[0] ?? ''), null, 2)}\n`,
     );
@@ -202,7 +201,7 @@ describe('a sheet', () => {
   describe('the record of the English that translations were made from', () => {
     const english = () => at('content/en/site.json');
     const places = (some: ReturnType<typeof rows>) => some.map(({ place }) => place);
-    /** What changes make of translations that were recorded before them. */
+    /** Records translations, then changes files, and compares. */
     const changedBy = (make: () => void) => {
       const record = recordOf(content(), {});
       make();

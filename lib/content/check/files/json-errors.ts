@@ -1,16 +1,14 @@
 import { type ParseError, type ParseErrorCode, parse, printParseErrorCode } from 'jsonc-parser';
 import type { CheckCode } from '../../model/issue';
 
-/** An error in the writing of a JSON file: what it is, and the place in the text to look at. */
 export type JsonError = { code: CheckCode; at: number };
 
 const CURLY_QUOTE = /[“”„‘’]/;
-/** A line of two versions of one place, as git leaves them to be chosen from. */
+/** What git leaves in a file that is to be merged by hand. */
 const CONFLICT_LINE = /^(?:<{7}|\|{7}|={7}|>{7}).*$/m;
-/** Far more than content has inside one another, and far fewer than a parser stumbles over. */
+/** Far more nesting than content has, and far less than overflows the parser's stack. */
 export const MOST_BRACKETS = 100;
 
-/** True where more brackets stand within one another than content has. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   for (const [token] of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{]|[\]}]/g)) {
@@ -26,9 +24,9 @@ function codeOf(text: string, { error, offset }: ParseError): CheckCode {
   const [before, after] = [text.slice(0, offset), text.slice(offset)];
   if (text.startsWith('\ufeff')) return 'json.encoding';
   if (CURLY_QUOTE.test(after.charAt(0))) return 'json.curly-quotes';
-  // the rest of a text that a quotation mark inside it has ended
+  // the rest of a text that an unescaped quotation mark has ended
   if (/"[^\S\n]*$/.test(before) && /^[^\s",:\]}][^\n]*"/.test(after)) return 'json.quotes-in-text';
-  // a name in a list, or a text in a table: what should open or close is not there
+  // a name in a list, or a text in a table: a bracket is missing
   if (/^:/.test(after) || (name === 'ColonExpected' && /^[,\]}]/.test(after)))
     return 'json.bracket';
   if (/,\s*$/.test(before) && /^[,\]}]/.test(after)) return 'json.comma';
@@ -37,7 +35,7 @@ function codeOf(text: string, { error, offset }: ParseError): CheckCode {
   return isBracket ? 'json.bracket' : 'json.other';
 }
 
-/** The first error in the writing of a JSON file; null where there is none. */
+/** The first syntax error of a JSON file; null if there is none. */
 export function jsonErrorIn(text: string): JsonError | null {
   if (text.trim() === '') return { code: 'json.empty', at: 0 };
   if (isTooDeep(text)) return { code: 'json.deep', at: 0 };

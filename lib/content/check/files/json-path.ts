@@ -1,7 +1,7 @@
 import { numberOf } from '../../model/html';
 import type { Path } from '../../model/issue';
 
-/** A value as JSON, each of its texts in the form in which a letter and its accent are one (NFC). */
+/** A JSON value with all its texts in NFC, where a letter and its accent are one character. */
 export function composed<T>(value: T): T {
   if (value === undefined) return value;
   return JSON.parse(JSON.stringify(value), (_key, each) =>
@@ -9,11 +9,11 @@ export function composed<T>(value: T): T {
   );
 }
 
-/** What nobody sees or can tell from a space, but for what joins the parts of an emoji. */
+/** Invisible characters and odd spaces, except the joiners within an emoji. */
 const HIDDEN =
   /(?<!\p{Extended_Pictographic}|\p{EMod}|\ufe0f)(?:\u200d|\ufe0f)|(?![ \t\n\r]|\u200d|\ufe0f)[\p{C}\p{Z}\p{DI}]/gu;
 
-/** A text as a report writes it: in place of what nobody sees its number. */
+/** A text for a report: invisible characters are written as their code points. */
 export const seen = (text: string) => text.replace(HIDDEN, numberOf);
 
 /** A key path as a file writes it, such as `[2].link`. */
@@ -24,7 +24,6 @@ export function keyPath(path: Path): string {
     .replace(/^\./, '');
 }
 
-/** What stands at a path of a file's value; undefined where there is nothing. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (at, key) => (at && typeof at === 'object' ? (at as Record<string, unknown>)[key] : undefined),
@@ -32,7 +31,6 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** Every text in a value, with its path. */
 export function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (!value || typeof value !== 'object') return [];
@@ -46,5 +44,4 @@ export type Table = Record<string, unknown>;
 export const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as a text; empty where it is something else. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

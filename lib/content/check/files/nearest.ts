@@ -1,4 +1,4 @@
-/** How many letters have to be added, taken away or changed to turn one word into another. */
+/** The Levenshtein distance of two words. */
 function distance(one: string, other: string): number {
   let row = [...Array(other.length + 1).keys()];
   for (const letter of one) {
@@ -12,7 +12,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The known word that was probably meant, or null where none is near. */
+/** The known word that was probably meant; null if none is near. */
 export function nearest(word: string, known: readonly string[]): string | null {
   const steps = known.map((each) => distance(word.toLowerCase(), each.toLowerCase()));
   const fewest = Math.min(...steps);

@@ -4,20 +4,19 @@ import type { Finding, Path } from '../../model/issue';
 import { jsonErrorIn, MOST_BRACKETS } from './json-errors';
 import { composed, textsIn } from './json-path';
 
-/** A file as its editor wrote it: what it says, where each value stands, and what is wrong with it. */
+/** A file as its editor wrote it, with the lines of its values and what is wrong with it. */
 export type SourceFile = {
   file: string;
-  /** What the file says, before it is checked; undefined where it cannot be read. */
+  /** Undefined if the file cannot be parsed. */
   value: unknown;
   /** The line of the value at a path, or of the nearest one around it. */
   lineOf: (path: Path) => number | null;
   issues: Finding[];
 };
 
-/** Something wrong in a file, before it is known in which. */
 type Fault = Omit<Finding, 'file'>;
 
-/** A name that a table has twice: only the last would be read. */
+/** Keys that a table has twice: only the last would be read. */
 function duplicateKeys(node: Node | undefined, text: string, path: Path = []): Fault[] {
   const children = node?.children ?? [];
   if (node?.type === 'array') {
@@ -34,10 +33,10 @@ function duplicateKeys(node: Node | undefined, text: string, path: Path = []): F
   });
 }
 
-/** What the bytes from 0x80 to 0x9f are in the old encoding of Windows. */
+/** Bytes 0x80 to 0x9f in Windows-1252. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const TRAIL = `[\u0080-\u00bf${WINDOWS_1252}]`;
-/** UTF-8 that was read as that encoding, or as Latin-1: `Ã©` for é, `â€œ` for “, `Â¿` for ¿; or a lost letter. */
+/** UTF-8 read as Windows-1252 or Latin-1: `Ã©` for é, `â€œ` for “; or a replacement character. */
 const BROKEN_LETTER = new RegExp(`[ÂÃ]${TRAIL}|â[€\u0080]${TRAIL}|\ufffd`);
 
 function restored(garbled: string): string {
@@ -48,7 +47,6 @@ function restored(garbled: string): string {
   return new TextDecoder().decode(Uint8Array.from(bytes));
 }
 
-/** Letters that a program could not read and replaced, or read in the wrong encoding and saved so. */
 function brokenLetters(text: string): Fault[] {
   return text.split('\n').flatMap((line, index): Fault[] => {
     const { 0: garbled, index: at } = BROKEN_LETTER.exec(line) ?? { 0: '', index: 0 };
@@ -61,10 +59,7 @@ function brokenLetters(text: string): Fault[] {
   });
 }
 
-/**
- * Letters that nobody sees: control characters, those that turn the direction of what follows, halves of an
- * emoji, and those that only one program knows.
- */
+/** Control, bidi and private-use characters, and halves of surrogate pairs. */
 const UNSEEN =
   /(?![\t\n\r])\p{Cc}|[\p{Cs}\p{Co}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/u;
 const MOST_LETTERS = 20_000;
@@ -84,10 +79,7 @@ function pointed(line: string, column: number): string {
   return `${line.slice(from, from + 100)}\n${' '.repeat(column - from)}^`;
 }
 
-/**
- * What keeps a text from being read.
- * @param wrongLine of the first letter that is not UTF-8
- */
+/** Why a text cannot be parsed; `wrongLine` is the line of the first letter that is not UTF-8. */
 function unreadable(text: string, wrongLine: number | null): Fault[] {
   const lineOf = (line: number) => text.split('\n')[line - 1] ?? '';
   if (wrongLine !== null) {
@@ -104,11 +96,7 @@ function unreadable(text: string, wrongLine: number | null): Fault[] {
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-/**
- * A file of this text; `file` is what the report calls it.
- *
- * @param wrongLine the line of the first letter that is not UTF-8, where the text was read as something else
- */
+/** `wrongLine`: that of the first letter that is not UTF-8, if it was decoded as something else. */
 export function sourceFile(
   file: string,
   text: string,

@@ -9,7 +9,6 @@ import { at, type Entry, rulesFor, warn } from './rule';
 const isAddress = (value: string) =>
   value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value) && isSafeAddress(value));
 
-/** Addresses that the environment names in place of the content's, and that no build can use. */
 function environment({ env }: ContentFiles): Finding[] {
   const wrong = Object.values(addressVariables).filter((name) => !isAddress(env[name] ?? ''));
   const codes = wrong.map((name): [string, CheckCode] => [name, 'environment.address']);
@@ -20,18 +19,17 @@ function environment({ env }: ContentFiles): Finding[] {
   });
 }
 
-/** Whom the campaign addresses, and the file that says so. */
 function kindIn({ files }: ContentFiles) {
   const [{ file = '', value } = {}] = filesOf(files, 'targets');
   return { kind: String(valueAt(value, ['kind'])), file };
 }
-/** What is about the Senate stands only in a campaign that addresses it. */
+/** The campaign's kind, unless it addresses the Senate. */
 const otherThanSenate = (files: ContentFiles) =>
   ['list', 'nobody'].includes(kindIn(files).kind) && kindIn(files);
 
 const SCOREBOARD = ['features', 'scoreboard'];
 
-/** A service whose address a site to be deployed does not have; to count nothing is a choice. */
+/** A service without an address in a site to be deployed. Analytics may be left out by choice. */
 const unset = (name: 'call' | 'selfie' | 'queue') =>
   warn(
     ({ hosts }: Entry<'campaign'>, { files }: { files: ContentFiles }) =>

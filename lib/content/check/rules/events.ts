@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 type Dated = { title?: string | undefined; from?: string | undefined; to?: string | undefined };
 
-/** What is doubtful about the time of events and livestreams, by their keys for its start and its end. */
+/** Warnings about the times of events and livestreams, by their keys of start and end. */
 const momentRules = <Name extends 'events' | 'livestreams'>(
   name: Name,
   start: string,

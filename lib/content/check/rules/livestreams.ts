@@ -4,7 +4,6 @@ import { serviceNames, videoServices, videoSource } from '../../model/video-serv
 import type { ContentFiles } from '../files/content-files';
 import { at, type Entry, entriesIn, findingAt, rulesFor, warn } from './rule';
 
-/** Where a video is named: the key of its id, its service and its id. */
 type Named = { key: string; service: string; id: string };
 
 const named = (key: string, service: string | null | undefined, id: string | null | undefined) => ({
@@ -19,7 +18,7 @@ const videosOf = (entry: Entry<'livestreams'>) =>
     ...named(`${kind}_id`, entry[`${kind}_service`], entry[`${kind}_id`]),
   }));
 
-/** What is wrong with the id of a video: a whole address, or nothing that its service would give. */
+/** What is wrong with a video's id: a whole address, or nothing its service would give; or null. */
 function idFault({ service, id }: Named): [code: CheckCode, params: Params] | null {
   const address = addressIn(id);
   const video = address && videoAt(id);
@@ -57,7 +56,7 @@ function videoIds(files: ContentFiles): Finding[] {
   );
 }
 
-/** A livestream stands first and large, the newest of those that are to, and has to be one that is shown. */
+/** The newest visible livestream marked as first stands first and large; one has to be. */
 function firstLivestream(files: ContentFiles): Finding[] {
   const all = entriesIn(files, 'livestreams');
   const shown = all.filter(({ entry }) => entry.visible);
@@ -70,7 +69,7 @@ function firstLivestream(files: ContentFiles): Finding[] {
   return [{ file, path: [], code: 'livestream.no-first', params }];
 }
 
-/** The videos of a livestream that is shown, of which one part is missing. */
+/** The videos of a visible livestream that lack their service or id. */
 const halfNamed = (entry: Entry<'livestreams'>) =>
   videosOf(entry).filter(
     ({ kind, service, id }) =>

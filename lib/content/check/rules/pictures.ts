@@ -7,10 +7,9 @@ import { textsIn } from '../files/json-path';
 import type { PublicFiles } from '../files/public-folder';
 import { at, type Entry, entriesIn, rulesFor, warn } from './rule';
 
-/** What the networks show beside a link. */
+/** The size of the pictures that networks show beside a link. */
 const SHARE_SIZE = '1200 630';
 
-/** The pictures that a build draws and the content may name, with those of the toolkit's entries. */
 export const drawnPictures = (toolkit: readonly { graphic?: unknown; image?: unknown }[]) =>
   new Set<unknown>([
     '/images/video-placeholder.png',
@@ -22,7 +21,6 @@ export const drawnPictures = (toolkit: readonly { graphic?: unknown; image?: unk
     ...toolkit.flatMap(({ graphic, image }) => (graphic ? [image] : [])),
   ]);
 
-/** What is wrong with the file of a picture of the campaign's own; null where nothing is. */
 function fileFault(picture: string, files: PublicFiles): [CheckCode, Params] | null {
   if (files.isPlainFile(picture)) return files.isPicture(picture) ? null : ['picture.false', {}];
   const listed = files.listedPath(picture);
@@ -30,7 +28,7 @@ function fileFault(picture: string, files: PublicFiles): [CheckCode, Params] | n
   return ['picture.capitals', { listed, example: JSON.stringify(listed) }];
 }
 
-/** Pictures that are not there or are none, and symbolic links, which would publish what they lead to. */
+/** Pictures that are missing or none, and symbolic links, which would publish their target. */
 function publicFiles(content: ContentFiles): Finding[] {
   const { publicFiles: files } = content;
   if (!files) return [];
@@ -42,7 +40,7 @@ function publicFiles(content: ContentFiles): Finding[] {
     textsIn(value).flatMap(({ path, text }): Finding[] => {
       if (!isOwnPicture(text) || drawn.has(text)) return [];
       const [code, params] = fileFault(text, files) ?? [];
-      // what its schema refuses has another name first
+      // its schema's own error comes first
       if (!code || !params || (code === 'picture.false' && taken === undefined)) return [];
       return [{ file, path, code, params }];
     }),
@@ -50,16 +48,16 @@ function publicFiles(content: ContentFiles): Finding[] {
   return [...links, ...wrong];
 }
 
-/** What a toolkit graphic says beside its foot, in the order in which it is drawn. */
+/** The words of a toolkit graphic without its foot, in the order they are drawn. */
 const wordsDrawn = (graphic: NonNullable<Entry<'toolkit'>['graphic']>) =>
   graphic.ground === 'gold'
     ? [...graphic.claim, ...graphic.demand]
     : [graphic.headline, graphic.date, ...graphic.plan];
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-/** What an alternative text must not leave out: numbers, and words that carry something. */
+/** What an alternative text must not leave out: numbers, and words that carry meaning. */
 const isTelling = (word: string) => /\d/.test(word) || word.length >= 4;
 
-/** A picture that is not ours, and so is not shown. */
+/** A picture of another host, which is not shown. */
 const elsewhere = (key: string, picture: string | null | undefined) =>
   Boolean(picture) && !isOwnPicture(String(picture)) && at(key);
 

@@ -9,7 +9,7 @@ import { doubt } from './translations';
 
 const LONGEST_QUOTED = 80;
 
-/** Translations whose English has changed since, and those of which nobody has noted it. */
+/** Translations whose English has changed since, and those that nobody has recorded. */
 export const unfollowed = ({ folder, files, others }: ContentFiles): Finding[] =>
   translatedLocales.flatMap((locale) => {
     const record = `${folder}/${locale}/${RECORD_FILE}`;

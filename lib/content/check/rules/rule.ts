@@ -7,7 +7,7 @@ import { siteSchema } from '../../model/site';
 import { type ContentFiles, filesOf, type ReadFile } from '../files/content-files';
 import { isTable } from '../files/json-path';
 
-/** What rules are asked of: an entry of a list, or a file that is one table. */
+/** What a rule runs on: an entry of a list, or a file that is one table. */
 const schemas = {
   campaign: campaignSchema,
   site: siteSchema,
@@ -18,14 +18,12 @@ const schemas = {
 type Name = keyof typeof schemas;
 type Written<N extends Name> = z.input<(typeof schemas)[N]>;
 
-/** An entry as it is written, moments with their zone, as far as its schema takes it. */
+/** An entry as written, moments with their zone; only the keys that its schema accepts. */
 export type Entry<N extends Name> = { [Key in keyof Written<N>]?: Written<N>[Key] | undefined };
-/** An entry, and where it stands. */
 export type Placed<N extends Name> = { entry: Entry<N>; file: ReadFile; path: Path };
 
 const soundParts = new WeakMap<object, object>();
 
-/** The keys of an entry that its schema takes. */
 function soundPart(name: Name, entry: object): object {
   const known = soundParts.get(entry);
   if (known) return known;
@@ -38,7 +36,7 @@ function soundPart(name: Name, entry: object): object {
   return sound;
 }
 
-/** The entries of this name in a locale; the one of a file that is a table. */
+/** The entries of this name in a locale; a file that is a table is its one entry. */
 export function entriesIn<N extends Name>(
   { files }: ContentFiles,
   name: N,
@@ -53,14 +51,12 @@ export function entriesIn<N extends Name>(
   });
 }
 
-/** The table of a file of this name, empty where it is not there. */
 export const tableIn = <N extends Name>(files: ContentFiles, name: N, locale: Locale = 'en') =>
   entriesIn(files, name, locale)[0]?.entry ?? ({} as Entry<N>);
 
-/** What a rule finds: a place from its entry on, and what its sentence names. */
+/** The path is relative to the entry. */
 type Found = Pick<Finding, 'params'> & { at: Path; cause?: Path };
 
-/** A place of an entry. */
 export const at = (key: string | Path, params?: Params): Found => ({
   at: [key].flat(),
   ...(params && { params }),
@@ -73,10 +69,9 @@ type Rule<N extends Name> = (
   place: { locale: Locale; files: ContentFiles; earlier: readonly Entry<N>[] },
 ) => Answer | readonly Answer[];
 
-/** What is doubtful where something is found, and keeps nobody from building. */
+/** Makes a rule's findings warnings, which do not stop a build. */
 export const warn = <R extends Rule<never>>(find: R) => ({ find });
 
-/** A finding at a place of an entry. */
 export const findingAt = (
   { file: { file }, path }: Placed<Name>,
   code: CheckCode,
@@ -91,7 +86,7 @@ export const findingAt = (
   ...(cause && { cause: { file, path: [...path, ...cause] } }),
 });
 
-/** Rules that are asked of each entry of this name, in each language: each by what is wrong where it finds something. */
+/** Runs rules, named by the code of what they find, on each entry of this name in each language. */
 export function rulesFor<N extends Name>(
   name: N,
   rules: { [Code in CheckCode]?: Rule<N> | { find: Rule<N> } },
@@ -102,7 +97,7 @@ export function rulesFor<N extends Name>(
       const entries = all.map(({ entry }) => entry);
       return all.flatMap((placed, index) => {
         const { value, english } = placed.file;
-        // what a translation has from English is told of that
+        // what a translation inherits is reported for the English entry
         const isOwn = ({ at: [key] }: Found) => !english?.id || String(key) in Object(value);
         const place = { locale, files, earlier: entries.slice(0, index) };
         return Object.entries(rules).flatMap(([code, rule]) => {

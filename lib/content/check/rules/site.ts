@@ -6,12 +6,12 @@ import { type ContentFiles, filesOf } from '../files/content-files';
 import { valueAt } from '../files/json-path';
 import { at, type Entry, rulesFor, tableIn, warn } from './rule';
 
-/** With more, or a longer word, its letters on the card of a shared link are too small to read on a phone. */
+/** Beyond these the letters on the card of a shared link are too small to read on a phone. */
 const HEADLINE = { letters: 120, longest: 20 };
 
 const YEAR_MS = 366 * 86_400_000;
 
-/** The parts of the rally card, with the day of their review, first anywhere on earth. */
+/** The reviews of the rally card's parts, each from its day's first moment anywhere on earth. */
 const reviews = (site: Entry<'site'>) =>
   rallyKeys.flatMap((key) => {
     const day = site[key]?.reviewed_on;
@@ -22,7 +22,7 @@ const scriptKeys = ['callpower_script', 'callpower_voicemail'] as const;
 type ScriptKey = (typeof scriptKeys)[number];
 type Place = { locale: Locale; files: ContentFiles };
 
-/** What is doubtful about a script, where somebody is called, as what its sentence names. */
+/** Warnings about scripts, unless the campaign calls nobody. */
 const inScripts = (find: (html: string, key: ScriptKey, place: Place) => Params | false) =>
   warn((site: Entry<'site'>, place: Place) => {
     const [{ value } = {}] = filesOf(place.files.files, 'targets');
@@ -32,7 +32,7 @@ const inScripts = (find: (html: string, key: ScriptKey, place: Place) => Params 
       return found && at(key, found);
     });
   });
-/** The same of the English one, since it is what is said. */
+/** The same for English scripts alone, since offices are called in English. */
 const inEnglish = (find: (html: string, key: ScriptKey) => Params | false) =>
   inScripts((html, key, { locale }) => locale === 'en' && find(html, key));
 
@@ -64,7 +64,6 @@ export const siteRules = [
       ({ notice }) => Date.parse(notice?.until ?? '') <= Date.now() && at(['notice', 'until']),
     ),
     'rally.ahead': (site) => reviews(site).filter(({ moment }) => moment > Date.now()),
-    // before a launch
     'rally.old': warn((site, { files }) =>
       files.isDeployment && !tableIn(files, 'campaign').isArchived
         ? reviews(site).filter(({ moment }) => Date.now() - moment > YEAR_MS)

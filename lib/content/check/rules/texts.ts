@@ -9,7 +9,6 @@ import { textsIn } from '../files/json-path';
 import { nearest } from '../files/nearest';
 import { entriesIn, tableIn } from './rule';
 
-/** The placeholders that the site fills in, by the key whose text may hold them. */
 const placeholders: Record<string, readonly string[]> = {
   open_graph_title: ['{name}', '{dates}', '{question}'],
   open_graph_description: ['{name}', '{dates}', '{question}'],
@@ -20,7 +19,7 @@ const placeholders: Record<string, readonly string[]> = {
   scorecard_mail_subject: ['__HANDLE__'],
   scorecard_mail_body: ['__HANDLE__'],
 };
-/** Whatever looks like a placeholder, whole or cut off; in a call script also the square ones. */
+/** Whatever looks like a placeholder, whole or cut off; in a call script also in brackets. */
 const CANDIDATE = /\{[^{}\n]{0,20}\}|[{}]|_{1,2}[A-Z]{3,}_{1,2}|\[inserte? [^\]]*\]/g;
 
 function placeholderFaults(text: string, key: string): Fault[] {
@@ -39,7 +38,6 @@ function placeholderFaults(text: string, key: string): Fault[] {
 
 const listed = (parts: readonly string[]) => [...new Set(parts)].join(', ');
 
-/** The ids that the content gives to parts of the pages. */
 function anchorsOf(files: ContentFiles): Set<string> {
   const ids = locales.flatMap((locale) => [
     ...entriesIn(files, 'toolkit', locale).map(({ entry }) => entry.id ?? ''),
@@ -48,7 +46,6 @@ function anchorsOf(files: ContentFiles): Set<string> {
   return new Set(['letter', ...ids]);
 }
 
-/** What is wrong with the address of a page or a file of this site. */
 function ownLinkFault(href: string, anchors: Set<string>): Fault | null {
   const { pathname: path, hash } = new URL(href, 'https://site.example');
   const id = hash.slice(1);
@@ -66,7 +63,6 @@ function ownLinkFault(href: string, anchors: Set<string>): Fault | null {
     : { code: 'html.nowhere', params };
 }
 
-/** What is wrong with the address of a link: it leads nowhere, or not where it should. */
 function linkFault(href: string, anchors: Set<string>): Fault | null {
   if (/^(#|\/(?!\/))/.test(href)) return ownLinkFault(href, anchors);
   const found = { found: href };
@@ -82,7 +78,6 @@ function linkFault(href: string, anchors: Set<string>): Fault | null {
   return { code: 'html.address', params: { ...found, whole } };
 }
 
-/** Links that lead nowhere, and HTML that is taken out or repaired. */
 function htmlFaults(html: string, anchors: Set<string>): Fault[] {
   const { links, removed, repaired } = htmlReport(html);
   const tags = allowedTags.map((tag) => `<${tag}>`).join(' ');
@@ -97,7 +92,7 @@ function htmlFaults(html: string, anchors: Set<string>): Fault[] {
   ];
 }
 
-/** HTML in a text that is shown as it is. */
+/** Entities and tags in a text that is shown as it is. */
 function plainFaults(text: string): Fault[] {
   for (const entity of text.match(/&(#\d+|#x[\da-f]+|[a-z]+\d*);/gi) ?? []) {
     const letter = plainText(`“${entity}”`).slice(1, -1);
@@ -119,11 +114,11 @@ function faultyTexts(files: ContentFiles): Finding[] {
   );
 }
 
-/** What `npm run new-campaign` leaves to be written, addresses and numbers that are kept for examples. */
+/** The blanks of `npm run new-campaign`, and addresses and numbers reserved for examples. */
 const SAMPLE =
   /(^|>)(Write here|Escriba aquí) |(^|[@./])example\.(org|com|net)\b|\b555\D?01\d\d\b/i;
 const sampleVideos = ['10153231379946729', 'M7lc1UVf-VE', '76979871'];
-/** Values of the sample campaign and of the services' own documentation, by their keys. */
+/** Values of the sample campaign and of the services' own documentation. */
 const samples: Record<string, readonly string[]> = {
   callpower_id: ['1'],
   facebook_page: ['your-page'],
@@ -135,10 +130,10 @@ const samples: Record<string, readonly string[]> = {
   spanish_id: sampleVideos,
 };
 
-/** Sections that only special days have, by what their keys begin with. */
+/** Keys of the sections that are shown on special days only. */
 const SPECIAL_SECTION = /^(june21|where)_/;
 
-/** Samples that still stand in a site to be deployed; those of a whole list, such as its videos, are one warning. */
+/** Samples left in a site to be deployed; those of one list are one warning. */
 function samplesLeft(content: ContentFiles): Finding[] {
   if (!content.isDeployment) return [];
   const { visible_sections: shown } = tableIn(content, 'site');

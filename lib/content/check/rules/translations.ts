@@ -14,7 +14,7 @@ export const doubt = (file: string, path: Path, code: CheckCode, params: Params)
   isWarning: true,
 });
 
-/** The lists that a locale may have of its own, each in place of the whole English one. */
+/** The lists that a locale may replace as a whole. */
 const translatedLists: [name: string, path: Path][] = [
   ['partners', []],
   ['covid', ['guidance']],
@@ -32,11 +32,10 @@ function otherLength({ file, name, locale, value, english }: ReadFile): Finding[
   });
 }
 
-/** True for an entry of a translation that says something: its words, or that it is left out. */
 const saysSomething = ({ value }: ReadFile) =>
   Object.keys(Object(value)).some((key) => key !== 'order');
 
-/** Entries that a translation shows in English, and has not said to leave out; of a list of which it has none, the list. */
+/** Entries shown in English and not marked as left out; none of a list that has no translation. */
 function missingEntries({ files }: ContentFiles, locale: Locale): Finding[] {
   return entryLists.flatMap((name): Finding[] => {
     const [english, own] = [filesOf(files, name), filesOf(files, name, locale)];
@@ -51,7 +50,7 @@ function missingEntries({ files }: ContentFiles, locale: Locale): Finding[] {
   });
 }
 
-/** The files that say the campaign's own words, of which news, letters and partners have few. */
+/** Files of the campaign's own words; news, letters and partners have few. */
 const ownWords = ['livestreams', 'events', 'toolkit', 'covid'];
 
 function missingFiles({ files }: ContentFiles, locale: Locale): Finding[] {
@@ -64,25 +63,25 @@ function missingFiles({ files }: ContentFiles, locale: Locale): Finding[] {
   });
 }
 
-/** Names, which may be the same in every language, or be in another. */
+/** Names may be the same in every language, or be in another. */
 const isName = (name: string, path: Path) =>
   /(^|_)place$|^(source|reviewed_by)$/.test(String(path.at(-1))) ||
   (name === 'targets' && path.at(-1) === 'name');
 
-/** Words that one language has in every few, and the other never. */
+/** Frequent in one language and never used in the other. */
 const commonWords: Partial<Record<string, RegExp>> = {
   en: /\b(the|and|of|with|for|is|are|was|this|that|from|your|our|we|you|by)\b/gi,
   es: /\b(el|los|las|del|y|que|con|para|una|su|sus|nuestr[oa]s?|usted|por|se|es)\b/gi,
 };
 
-/** Texts of some length that are the English ones still, or read like another language. */
+/** Longer texts that are still the English ones, or read like another language. */
 function inOtherLanguage({ file, name, locale, value, english }: ReadFile): Finding[] {
   const other = locale === 'en' ? 'es' : 'en';
   return textsIn(value).flatMap(({ path, text }): Finding[] => {
     if (isName(name, path)) return [];
     if (english && text === valueAt(english.value, path)) {
       if (!/\s\S+\s/.test(text)) return [];
-      // in a list nothing stands in for what is left out
+      // an entry of a list has no fallback
       const isText = name === 'site' && path.length === 1;
       return [doubt(file, path, isText ? 'translation.same-text' : 'translation.same', { locale })];
     }
@@ -95,7 +94,7 @@ function inOtherLanguage({ file, name, locale, value, english }: ReadFile): Find
 
 const SAME_IN_BOTH = ['name', 'phone', 'picture', 'callpower_id'];
 
-/** The twins of a list name the same people under the same numbers, in one order. */
+/** Both languages have to list the same targets in the same order. */
 function differingTargets({ file, name, value, english }: ReadFile): Finding[] {
   if (name !== 'targets' || !english) return [];
   const there = (path: Path) => valueAt(english.value, path);
@@ -112,7 +111,7 @@ function differingTargets({ file, name, value, english }: ReadFile): Finding[] {
   return [...other, { file, path: ['targets'], code: 'targets.count', params: { count } }];
 }
 
-/** A name without what an eye passes over: case, spaces, punctuation, accents, “the” and “and”. */
+/** A name without case, spaces, punctuation and accents. */
 const essence = (name = '') =>
   name
     .normalize('NFKD')
@@ -120,7 +119,6 @@ const essence = (name = '') =>
     .replace(/&/g, 'and')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Articles and letters that lead to one page. */
 const sameLinks = <Name extends 'news' | 'letters'>(name: Name) =>
   rulesFor<'news' | 'letters'>(name, {
     'link.twice': ({ link }, { earlier }) => {
@@ -129,7 +127,6 @@ const sameLinks = <Name extends 'news' | 'letters'>(name: Name) =>
     },
   });
 
-/** What only shows when the entries of a list or the languages are read together. */
 export const translationRules = [
   rulesFor('partners', {
     'partner.twice': warn(({ name }, { earlier }) => {
