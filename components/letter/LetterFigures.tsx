@@ -2,7 +2,7 @@ import { FittedLine } from '@/components/ui/FittedLine';
 import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './LetterFigures.module.css';
 
-/** The letter's numbers in its margin. The letter says each of them, so a screen reader skips these. */
+/** The letter’s numbers in its margin; a screen reader, which reads them in the letter, skips these. */
 export function LetterFigures({ values, fallbackLang }: LocalizedContent) {
   const { letter_figures: figures = [] } = values;
 

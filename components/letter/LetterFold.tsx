@@ -6,8 +6,8 @@ import layout from '@/components/ui/layout.module.css';
 import styles from './LetterFold.module.css';
 
 /**
- * On a narrow page, the letter's salutation, opening and demands, and the rest on request. The stylesheet
- * folds it, and only where scripts run: the HTML has the whole letter.
+ * On a narrow page, the letter’s beginning and demands, and the rest on request. The stylesheet folds it,
+ * only where scripts run: the HTML has the whole letter.
  */
 export function LetterFold({ children }: { children: ReactNode }) {
   const t = useTranslations('letter');

@@ -10,7 +10,6 @@ import { rememberAction } from '@/lib/placard/state';
 import { countGoal } from '@/lib/tracking/counting.browser';
 import signing from '@/messages/signing.json';
 
-/** What one signs, its form and, when it is signed, the call; where nobody is called, the way to a selfie. */
 export default withMessages({ signing }, Signing);
 
 function Signing({ isOnPage }: BodyProps) {

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { publicConfig } from '@/lib/config/public-config';
 import { useMap } from '@/lib/map/state';
 
-/** Initialises the map's state. Rendered only where features.map is on. */
 export function MapState() {
   useEffect(() => useMap.setState({ token: publicConfig.maps_token }), []);
   return null;

@@ -40,7 +40,6 @@ function Answer({ question }: { question: string }) {
   );
 }
 
-/** The visitor's marcher with their words. */
 export function VisitorMarcher() {
   const { words, carrier } = usePlacard();
   const { intro_answer } = useContent().values;

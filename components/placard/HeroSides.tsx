@@ -11,8 +11,8 @@ const VisitorMarcher = lazy(async () => ({
 }));
 
 /**
- * The hero with its two sides, shade and sun. Once the visitor has called, signed or made a poster, and no
- * modal hides it, `data-crossed` takes the shade away; `data-signed` says that they have signed the letter.
+ * The hero’s two sides, shade and sun. `data-crossed` takes the shade away once the visitor has called,
+ * signed or made a poster, and no modal hides it; `data-signed` says that they have signed.
  */
 export function HeroSides(props: ComponentProps<'section'>) {
   const hasCrossed = usePlacard((placard) => placard.hasCrossed);

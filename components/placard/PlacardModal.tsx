@@ -25,7 +25,6 @@ const frame: ModalFrame = {
 };
 
 type PlacardModalProps = {
-  /** the title that the visitor has answered */
   question: string;
   onClose: () => void;
 };

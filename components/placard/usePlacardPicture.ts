@@ -14,7 +14,6 @@ const PNG = 'image/png';
 
 type Pictured = {
   question: string;
-  /** on the placard */
   words: string;
   /** the address that is shared with the picture */
   url: string;

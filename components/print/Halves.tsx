@@ -7,7 +7,6 @@ import styles from './Sheets.module.css';
 /** A sheet's content: of the page's language or, for a sheet in both, of the other as well. */
 export type SheetProps = { contents: readonly [LocalizedContent, ...LocalizedContent[]] };
 
-/** What a part of a sheet is made of. */
 export type PartContent = LocalizedContent & { isHalf: boolean };
 
 type PartProps = SheetProps & { of: ComponentType<PartContent> };

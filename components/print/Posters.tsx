@@ -10,7 +10,6 @@ import { AskFor, Demands, Fine, Numbers, pagesOf } from './SheetWords';
 
 const STRIPS = 8;
 
-/** To hand out: the question, the demands, and whom to call. */
 export function Flyer({ contents }: SheetProps) {
   return <Poster contents={contents} of={Demanding} />;
 }
@@ -20,7 +19,7 @@ export function WindowSign({ contents }: SheetProps) {
   return <Poster contents={contents} of={Answered} />;
 }
 
-/** A poster's words, over people of the march, each in whole, and whom to call. */
+/** A poster’s words over people of the march, and whom to call. */
 function Poster({ contents, of }: SheetProps & { of: ComponentType<PartContent> }) {
   const src = withBasePath(`/art/crowd-${contents[0].locale}.svg`);
 
@@ -34,7 +33,6 @@ function Poster({ contents, of }: SheetProps & { of: ComponentType<PartContent> 
   );
 }
 
-/** To pin up: the flyer's words over strips with a number and a code each. */
 export function TearOff({ contents }: SheetProps) {
   return (
     <>

@@ -20,7 +20,6 @@ type PrintKitProps = {
   places: Partial<Record<Locale, readonly PrintPlace[]>>;
   placeLabel: string;
   partners: readonly Partner[];
-  /** the sheets */
   children: ReactNode;
 };
 

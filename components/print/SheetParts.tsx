@@ -52,7 +52,6 @@ export function CodePicture({ src }: { src: string }) {
   return <img className={styles.code} src={src} width="100" height="100" alt="" />;
 }
 
-/** A page's address to type. */
 export function Address(props: PageProps) {
   return <span className={styles.address}>{printedAddress(usePage(props))}</span>;
 }
@@ -64,7 +63,6 @@ type LinesProps = {
   isOutlined?: boolean;
 };
 
-/** Words in lines as wide as the sheet, or as its half. */
 export function Lines({ words, most, isOutlined = false }: LinesProps) {
   const lines = posterLines(words.children, useLocale(), most);
 

@@ -77,7 +77,6 @@ async function Imprint({ locale, values }: LocalizedContent) {
   );
 }
 
-/** The demands, numbered, a line each. */
 export function Demands({ values, fallbackLang }: LocalizedContent) {
   return (
     <ol className={styles.demands}>

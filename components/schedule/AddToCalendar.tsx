@@ -11,7 +11,6 @@ type AddToCalendarProps = {
   className?: string | undefined;
 };
 
-/** A link to the calendar file of one entry. */
 export function AddToCalendar({ href, title, lang, className = video.go }: AddToCalendarProps) {
   const t = useTranslations('calendar');
 

@@ -11,7 +11,7 @@ type CalendarLeadProps = {
   over: string;
 };
 
-/** The calendar's opening sentence: in the HTML it is the same for everybody, and changes when all is over. */
+/** The calendar’s opening sentence: the same for everybody in the HTML, another once all is over. */
 export function CalendarLead({ spans, lead, over }: CalendarLeadProps) {
   const ends = spans.map((span) => span?.endsAt ?? Number.POSITIVE_INFINITY);
   return <p>{useIsPast(Math.max(...ends)) ? over : lead}</p>;

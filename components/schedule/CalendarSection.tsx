@@ -14,7 +14,6 @@ import { CalendarLead } from './CalendarLead';
 import styles from './CalendarSection.module.css';
 import { EventCard } from './EventCard';
 
-/** The calendar events, in the content's order. */
 export function CalendarSection(content: LocalizedContent) {
   const { locale } = content;
   const t = useTranslations('dates');

@@ -20,10 +20,7 @@ import { useLiveState, useVisitorTime } from './clock';
 import styles from './EventCard.module.css';
 import live from './LivestreamSection.module.css';
 
-/**
- * A calendar event: its date on a calendar leaf, its title, its description and its actions. A past
- * event is an outline that leads to its recording; the visitor's clock decides, never the page's HTML.
- */
+/** A calendar event. A past one is an outline that leads to its recording; the visitor’s clock decides. */
 export function EventCard({ date }: { date: CalendarDate }) {
   const t = useTranslations('calendar');
   const { month, day, title, lang } = date;
@@ -82,7 +79,6 @@ export function EventCard({ date }: { date: CalendarDate }) {
 type RecordingLinkProps = {
   /** the livestream's */
   name: string;
-  /** the event's */
   title: string;
   lang: HtmlLang | undefined;
   isOver: boolean;

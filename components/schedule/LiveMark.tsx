@@ -4,7 +4,6 @@ import { countdownWords } from '@/lib/schedule/countdown';
 import type { LiveState } from '@/lib/schedule/livestream-phase';
 import styles from './LivestreamSection.module.css';
 
-/** Says whether a livestream is upcoming, live or over: an empty line until that is known. */
 export function LiveMark({ state }: { state: LiveState | null }) {
   const t = useTranslations('livestream');
   const locale = useLocale();

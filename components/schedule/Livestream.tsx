@@ -23,10 +23,7 @@ type LivestreamFeatureProps = LivestreamProps & {
   children: ReactNode;
 };
 
-/**
- * The livestream shown large at the top: with its date and times from the content, and in the visitor's
- * time zone where it is another.
- */
+/** The livestream shown large: its times in the campaign’s zone, and in the visitor’s where it is another. */
 export function LivestreamFeature({ livestream, children }: LivestreamFeatureProps) {
   const { name, title, lang, date, time, startsAt } = livestream;
   const state = useLiveState(livestream);
@@ -53,7 +50,7 @@ export function LivestreamFeature({ livestream, children }: LivestreamFeaturePro
   );
 }
 
-/** A livestream in the list, with one action. One that is over does not say so. */
+/** A livestream in the list, with one action. */
 export function LivestreamRow({ livestream }: LivestreamProps) {
   const { name, month, day, title, time, lang } = livestream;
   const state = useLiveState(livestream);
@@ -81,7 +78,6 @@ export function LivestreamRow({ livestream }: LivestreamProps) {
   );
 }
 
-/** The action of a livestream in the list: to watch it there, or to add it to a calendar. */
 function LivestreamAction({ livestream, state }: LivestreamProps & { state: LiveState | null }) {
   const t = useTranslations('livestream');
   const [isOpen, setIsOpen] = useState(false);

@@ -12,7 +12,6 @@ import { listedLivestream } from '@/lib/schedule/listed-livestream';
 import { LivestreamFeature, LivestreamRow } from './Livestream';
 import styles from './LivestreamSection.module.css';
 
-/** The visible livestreams: the first one large, three in rows, the rest folded. */
 export function LivestreamSection(content: LocalizedContent) {
   const t = useTranslations('livestream');
   const entries = entriesOf(content).livestreams;

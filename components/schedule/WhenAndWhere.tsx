@@ -8,7 +8,6 @@ import { useContent } from '@/components/providers/ContentProvider';
 import { dayAndTime } from '@/lib/schedule/dates';
 import { useVisitorTime } from './clock';
 
-/** The next event's date and place as far as the content has them. */
 export function WhenAndWhere() {
   const locale = useLocale();
   const { values, fallbackLang, nextEventEnd } = useContent();

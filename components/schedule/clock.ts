@@ -16,12 +16,12 @@ export function useLiveState(span: Span | undefined): LiveState | null {
   return span && now !== null ? liveState(span, now) : null;
 }
 
-/** True once the place of one of the page's times is near the screen: all of them come then, before any is seen. */
+/** True once one of the page’s times is near the screen: all come then, before any is seen. */
 const useNear = create(() => ({ isNear: false }));
 
 /**
- * A moment in the visitor's time zone, as text, and a ref for the element that shows it: null until one such
- * is near the screen, without a moment, and where that is the campaign's time.
+ * A moment in the visitor’s time zone, as text, and a ref for its element: null until it is near the
+ * screen, without a moment, and where the zone is the campaign’s.
  */
 export function useVisitorTime(moment: number | undefined) {
   const t = useTranslations('livestream');

@@ -50,7 +50,6 @@ function useCounter(): string {
   return t('charactersLeft', { count: charactersLeft(caption, CAPTION_LIMIT) });
 }
 
-/** How much room the caption has left. */
 export function CaptionCounter() {
   return (
     <p id="selfie-caption-left" className={styles.left}>
@@ -62,7 +61,6 @@ export function CaptionCounter() {
 /** How long a pause in typing lasts before the counter is announced. */
 const TYPING_PAUSE_MS = 1_000;
 
-/** Announces the counter once typing pauses, and nothing before the first key. */
 function SpokenCounter() {
   const counter = useCounter();
   const [spoken, setSpoken] = useState({ first: counter, text: '' });

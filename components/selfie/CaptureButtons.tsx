@@ -24,8 +24,8 @@ const takeLabels = {
 } as const satisfies Record<Capture['phase'], string>;
 
 /**
- * Take Photo and Upload, or upload alone where no webcam is offered, and words alone. Where the system
- * has a camera of its own, Take Photo opens that.
+ * Take Photo, Upload, and words alone. Without a webcam Take Photo is missing; where the system has a
+ * camera of its own, it opens that.
  */
 export function CaptureButtons({ fileField }: { fileField: RefObject<HTMLInputElement | null> }) {
   const t = useTranslations('selfie');

@@ -6,7 +6,6 @@ import { CENTERED, MAX_ZOOM, movable, zoomed } from '@/lib/selfie/framing';
 import { setSelfie } from '@/lib/selfie/state';
 import styles from './SelfieForm.module.css';
 
-/** One step of a slider, in per cent. */
 const ZOOM_STEP = 10;
 const MOVE_STEP = 4;
 

@@ -22,8 +22,8 @@ type PreviewProps = {
 };
 
 /**
- * The poster in the making, drawn over the webcam in `children`. A press starts the webcam, or where
- * there is none chooses a file; a movement frames the photo.
+ * The poster in the making, drawn over the webcam in `children`. A press starts the webcam, or where there
+ * is none chooses a file; a movement frames the photo.
  */
 export function Preview({ framed, onUpload, children }: PreviewProps) {
   const t = useTranslations('selfie');
@@ -77,7 +77,6 @@ export function Preview({ framed, onUpload, children }: PreviewProps) {
   );
 }
 
-/** Keeps a canvas in step with the photo and the caption, at the screen's own sharpness. */
 function PosterCanvas() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [width, setWidth] = useState(POSTER_SIZE);

@@ -35,7 +35,6 @@ export function SelfieForm() {
   );
 }
 
-/** The form: the poster as it will be, beside its caption. `children` is the webcam. */
 export function SelfieFormView({ children }: { children?: ReactNode }) {
   const t = useTranslations('selfie');
   const capture = useSelfie((selfie) => selfie.capture);

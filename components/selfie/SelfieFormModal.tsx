@@ -8,7 +8,6 @@ import selfie from '@/messages/selfie.json';
 import { SelfieForm } from './SelfieForm';
 import { SelfieResult } from './SelfieResult';
 
-/** The selfie form, and once it is sent its result. */
 export default withMessages({ selfie }, ({ isOnPage }: BodyProps) => {
   const content = useContent();
   const submission = useSelfie((selfie) => selfie.submission);

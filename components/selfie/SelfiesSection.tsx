@@ -8,7 +8,6 @@ import { withBasePath } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './SelfiesSection.module.css';
 
-/** A finished selfie, and the way to make one. */
 export function SelfiesSection(content: LocalizedContent) {
   const { values, locale, text } = content;
   const t = useTranslations();

@@ -7,8 +7,8 @@ import { stepCapture, useSelfie } from '@/lib/selfie/state';
 import styles from './Preview.module.css';
 
 /**
- * The webcam's picture while a photo is taken, mirrored for the visitor. Runs the camera, the
- * countdown and the sounds, and ends them all when it is unmounted.
+ * The webcam’s picture while a photo is taken, mirrored. Runs camera, countdown and sounds, and ends them
+ * when it is unmounted.
  */
 export function Webcam() {
   const video = useRef<HTMLVideoElement>(null);

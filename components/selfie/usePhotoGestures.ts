@@ -21,9 +21,9 @@ function inSquare(element: HTMLElement, { x, y }: Point): Point {
 }
 
 /**
- * Moves the photo on an element with a finger or the mouse, and zooms it with two fingers or with Ctrl
- * and the wheel, as which a touch pad reports two. Returns the element's attributes, and whether the
- * press that just ended moved the photo.
+ * Moves the photo on an element by finger or mouse, and zooms it with two fingers or Ctrl and the wheel,
+ * which is how a touch pad reports two. Returns the element’s attributes, and whether the press that just
+ * ended moved the photo.
  */
 export function usePhotoGestures(
   element: RefObject<HTMLElement | null>,

@@ -5,7 +5,6 @@ import { followContents } from '@/lib/toolkit/contents.browser';
 
 type ContentsProps = { className?: string | undefined; label: string; children: ReactNode };
 
-/** A table of contents around server-rendered links, which work without scripts. */
 export function Contents({ className, label, children }: ContentsProps) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => (nav.current ? followContents(nav.current) : undefined), []);

@@ -7,7 +7,6 @@ import { useCopy } from '@/components/share/useCopy';
 import { withMessages } from '@/components/providers/LazyMessages';
 import toolkit from '@/messages/toolkit.json';
 
-/** Copies a text to the clipboard and says so. */
 export const CopyText = withMessages({ toolkit }, Copying);
 
 function Copying({ text }: { text: string }) {

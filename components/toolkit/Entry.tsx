@@ -24,8 +24,8 @@ import { ShareInstructions } from './ShareInstructions';
 type EntryProps = { entry: ToolkitEntry; content: LocalizedContent; isFirst: boolean };
 
 /**
- * One section of the toolkit: its title, its picture, the ways to share it and its tweets, those after
- * the first folded with the instructions; the networks stand open beside the first picture of a page.
+ * A toolkit entry: its picture, the ways to share it and its tweets, folded after the first with the
+ * instructions; the networks stand open beside the page’s first picture.
  */
 export function Entry({ entry, content, isFirst }: EntryProps) {
   const t = useTranslations('toolkitPage');
@@ -111,10 +111,7 @@ function Tweets({ tweets, lang, content: { text } }: TweetsProps) {
 
 type PictureProps = { image: string; alt: string; lang: HtmlLang | undefined; isFirst: boolean };
 
-/**
- * A toolkit picture in display size; a press opens the full one in a new tab. One from another host is
- * only linked to.
- */
+/** A toolkit picture; a press opens the full one in a new tab. One from another host is only linked to. */
 function Picture({ image, alt, lang, isFirst }: PictureProps) {
   const t = useTranslations('toolkitPage');
   if (!isOwnPicture(image)) {

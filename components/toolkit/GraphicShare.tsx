@@ -23,8 +23,8 @@ type GraphicShareProps = {
 };
 
 /**
- * The ways to pass a graphic on: saved, and shared with the text where the device's share sheet takes
- * pictures, from WhatsApp's cell too. Where it takes none, WhatsApp gets the text, and the page says so.
+ * Saves a graphic, and shares it with the text where the device’s share sheet takes pictures, also from
+ * WhatsApp’s cell; else WhatsApp gets the text, and the page says so.
  */
 export const GraphicShare = withMessages({ toolkit }, Ways);
 

@@ -1,7 +1,6 @@
 import layout from '@/components/ui/layout.module.css';
 import type { LocalizedContent } from '@/lib/content/localized';
 
-/** How to post a tweet with its graphic: one way on a computer, another on a phone. */
 export function ShareInstructions({ text }: LocalizedContent) {
   return (
     <>

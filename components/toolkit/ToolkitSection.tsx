@@ -6,7 +6,6 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import { featuredGraphics } from '@/lib/content/pictures';
 import styles from './ToolkitSection.module.css';
 
-/** The toolkit's graphics, pasted on a wall, and a link to it. */
 export function ToolkitSection(content: LocalizedContent) {
   const { locale, text } = content;
 

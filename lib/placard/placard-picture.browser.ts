@@ -5,14 +5,13 @@ import { posterFont, posterFontReady } from '@/lib/pictures/poster-font.browser'
 import { PLACARD, type PlacardLine } from './placard-lines';
 import type { Carrier } from './state';
 
-/** The picture is a square of so many pixels. */
+/** in pixels */
 export const PLACARD_PICTURE_SIZE = 1080;
 const GROUND = 996;
 const MARGIN = 64;
 
 const { inks: palette } = publicConfig;
 
-/** What is on the picture: the question with its answer, the words, who carries them, and the foot. */
 export type PlacardPictureParts = {
   locale: Locale;
   question: string;
@@ -23,8 +22,8 @@ export type PlacardPictureParts = {
 };
 
 /**
- * Draws the visitor's marcher in the sun over a whole canvas of `PLACARD_PICTURE_SIZE`, unless `signal`
- * is aborted meanwhile. Throws if a drawing cannot be loaded.
+ * Draws the visitor’s marcher in the sun over a whole canvas, unless `signal` is aborted meanwhile. Throws
+ * if a drawing cannot be loaded.
  */
 export async function drawPlacardPicture(
   canvas: HTMLCanvasElement,

@@ -33,13 +33,11 @@ export function restorePlacard(): void {
   usePlacard.setState(stored());
 }
 
-/** Remembers what the visitor has just done. */
 export function rememberAction(action: VisitorAction): void {
   const { actions = [], ...rest } = stored();
   store({ ...rest, actions: [...actions.filter((each) => each !== action), action] });
 }
 
-/** Changes the words on the visitor's placard, or who carries it. */
 export function setPlacard(change: Partial<Pick<Stored, 'words' | 'carrier'>>): void {
   store(change);
 }

@@ -12,9 +12,8 @@ function arrivingQuery(): string {
 }
 
 /**
- * Keeps a form and the address in step, so that the choice can be passed on, and survives a change of
- * language. The address fills what was not chosen before hydration. Calls
- * `onChoice` with the choice and the address's query. Returns a cleanup function.
+ * Keeps a form and the address in step, also over a change of language; the address fills what was not
+ * chosen before hydration. `onChoice` gets the choice and the query. Returns a cleanup function.
  */
 export function followChoice(
   form: HTMLFormElement,

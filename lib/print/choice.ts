@@ -10,14 +10,12 @@ export type SheetName = (typeof sheetNames)[number];
 /** The languages of the sheets: the page's alone, or another beside it. */
 export type Languages = 'one' | 'both';
 
-/** A state or a target that the sheets can be about. */
 export type PrintPlace = {
   /** the last part of its call page's path, such as `wv` */
   id: string;
   name: string;
   /** whom the sheet asks to call, as a sentence has them; null where nobody has a seat */
   names: string | null;
-  /** what it asks for in the place of a call to them */
   title?: string;
   contacts: Contact[];
   /** for a place where nobody has a number of their own */
@@ -26,7 +24,6 @@ export type PrintPlace = {
 
 export type Contact = { name: string; phone: string };
 
-/** A page of ours that a QR code leads to, and the file of that code. */
 export type CodedPage = { url: string; qr: string };
 
 /** What is chosen on the page of the print kit; its address holds the same. */
@@ -36,10 +33,8 @@ export type Choice = Record<(typeof choiceKeys)[number], string>;
 /** A choice from a form or from an address. */
 export const choiceOf = (given: FormData | URLSearchParams): Choice => fieldsOf(choiceKeys, given);
 
-/** What the sheets are about. */
 export type Printed = {
   place: PrintPlace | null;
-  /** the name of the partner or the group; '' for none */
   group: string;
   /** the code that the QR codes carry */
   code: string | null;
@@ -47,10 +42,7 @@ export type Printed = {
 
 export const nothingPrinted: Printed = { place: null, group: '', code: null };
 
-/**
- * What the sheets are about by the choice. A group is named by what was chosen or typed or, as long as
- * nothing is, by the code in the address's query.
- */
+/** What the sheets are about by the choice; as long as no group is chosen, the address’s code names it. */
 export function printedFor(
   { place, group }: Choice,
   query: string,

@@ -2,12 +2,11 @@ import { fittedText } from '@/lib/lettering/anton-metrics';
 import { linesOf } from '@/lib/lettering/line-fitter';
 
 const MOST_LINES = 5;
-/** The space between two lines, as a part of their width. */
 export const LINE_GAP = 0.025;
 
 /**
- * Words broken into lines of poster capitals that are all as wide as their sheet: the largest letters
- * of which the lines together are no higher than `most` times their width.
+ * Words broken into lines of one width: the largest letters of which the lines together are no higher
+ * than `most` times their width.
  */
 export function posterLines(words: string, locale: string, most: number): string[] {
   const settings = linesOf(words, locale, MOST_LINES);

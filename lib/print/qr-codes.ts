@@ -13,7 +13,6 @@ import { QR_QUIET_ZONE, qrDrawing } from '@/lib/share/qr';
 
 type QrCode = { folder: QrFolder; name: string; address: string; quietZone?: number };
 
-/** Every QR code of the site that is a file: where it is, and what is in it. */
 function qrCodes(locale: Locale): QrCode[] {
   const switchboard = phoneLink(publicConfig.switchboard_phone);
   return [
@@ -41,15 +40,12 @@ function qrCodes(locale: Locale): QrCode[] {
   ];
 }
 
-/** The part of a QR code's address that varies: `/call/qr/wv.svg`. */
 export type QrParams = { folder: string; file: string };
 
-/** What `generateStaticParams` of the QR codes answers. */
 export function qrParams(locale: Locale): QrParams[] {
   return qrCodes(locale).map(({ folder, name }) => ({ folder, file: `${name}.svg` }));
 }
 
-/** A QR code as it is served. */
 export function qrAnswer(locale: Locale, { folder, file }: QrParams): Response {
   const code = qrCodes(locale).find(
     (each) => each.folder === folder && `${each.name}.svg` === file,

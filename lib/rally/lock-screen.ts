@@ -1,19 +1,13 @@
 import { fittedText } from '@/lib/lettering/anton-metrics';
 import { linesOf } from '@/lib/lettering/line-fitter';
 
-/** A picture for the lock screens of today's phones, in pixels. */
 export const LOCK_SCREEN = { width: 1080, height: 2340 } as const;
 
-/**
- * Where letters may stand: under the clock and over the buttons, and far enough from the edges for a
- * phone that is longer or shorter to cut them.
- */
+/** Where letters may stand: clear of the clock, the buttons, and edges that other phones cut. */
 export const CLEAR = { left: 110, right: 970, top: 790, bottom: 1930 } as const;
 
-/** A number and what it is called. */
 export type LockScreenRow = { name: string; number: string };
 
-/** A line of letters that begins at the left of `CLEAR` and stands on `foot`. */
 type LockScreenLine = { text: string; size: number; foot: number };
 
 const WIDTH = CLEAR.right - CLEAR.left;
@@ -34,7 +28,7 @@ function fitted(words: string, height: number): { text: string; size: number }[]
   return settings.toSorted(([one], [other]) => (other?.size ?? 0) - (one?.size ?? 0))[0] ?? [];
 }
 
-/** Sets rows under each other, each from its `top` to its `bottom`, in the middle of the room that clock and buttons leave. */
+/** Sets rows under each other, each from its `top` to its `bottom`, in the middle of the free room. */
 export function lockScreenBlocks(rows: readonly LockScreenRow[]) {
   const height = Math.min(HIGHEST_ROW, (CLEAR.bottom - CLEAR.top) / rows.length);
   const top = CLEAR.top + (CLEAR.bottom - CLEAR.top - height * rows.length) / 2;
@@ -112,7 +106,6 @@ function box(ink: Ink, x: number, y: number, width: number, height: number): Loc
   return polygon(ink, x, y, x + width, y, x + width, y + height, x, y + height);
 }
 
-/** As wide as in the poster face, also where the device has only its own. */
 function line(ink: Ink, { text, size, foot }: LockScreenLine): LockScreenShape {
   const width = Math.min(WIDTH, (fittedText(text, 'en').width * size) / 100);
   return { kind: 'line', ink, text, size, foot, x: CLEAR.left, width };

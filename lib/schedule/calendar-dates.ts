@@ -27,7 +27,6 @@ export type CalendarDate = Pick<
   year?: string;
   /** the address of its calendar file, */
   calendar?: string;
-  /** and the livestream of that day, by its name, where the page shows it */
   recording?: string | undefined;
 };
 

@@ -10,7 +10,6 @@ import { streamsOf } from './streams';
 /** When an entry is: moments as ISO with zone, or whole days. */
 export type EntryTime = { starts: string; ends: string | undefined } | Days;
 
-/** One entry of the calendar files. `name` is its own among all, the same in each language. */
 export type CalendarEntry = {
   name: string;
   time: EntryTime;

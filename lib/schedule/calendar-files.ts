@@ -22,7 +22,6 @@ export function entriesOf({ values, locale }: Pick<LocalizedContent, 'values' | 
   };
 }
 
-/** The address on this site of an entry's calendar file. */
 export function calendarHref(locale: Locale, { name }: Pick<CalendarEntry, 'name'>): string {
   const folder = locale === defaultLocale ? '' : localePath(locale, '/');
   return withBasePath(`${folder}/calendar/${name}.ics`);
@@ -34,7 +33,6 @@ export function feedHrefs(locale: Locale): { download: string; subscribe: string
   return { download, subscribe: `${config.site_url}${download}`.replace(/^https?:/, 'webcal:') };
 }
 
-/** Every calendar file of a locale by its name: the feed, and one per entry. */
 function filesOf(locale: Locale): Map<string, CalendarEntry[]> {
   const { events, livestreams } = entriesOf(loadContent(locale));
   const entries = [...events, ...livestreams].filter((entry) => entry !== null);
@@ -44,12 +42,10 @@ function filesOf(locale: Locale): Map<string, CalendarEntry[]> {
   ]);
 }
 
-/** What `generateStaticParams` of a locale's calendar answers. */
 export function calendarFileNames(locale: Locale): { file: string }[] {
   return [...filesOf(locale).keys()].map((file) => ({ file }));
 }
 
-/** One calendar file as it is served. */
 export function calendarAnswer(locale: Locale, name: string): Response {
   const entries = filesOf(locale).get(name);
   if (!entries) return new Response(null, { status: 404 });

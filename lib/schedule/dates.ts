@@ -31,8 +31,8 @@ export function fullMoment(iso: string, locale: Locale): string {
 }
 
 /**
- * A moment by the visitor's own clock: `4:45 PM`, with the day before it where it is not the day
- * that it is on the campaign’s calendar: `Aug 3, 12:45 AM`. Without `timeZone` the device's is taken.
+ * A moment by the visitor’s own clock: `4:45 PM`, with its day where that is not the campaign’s: `Aug 3,
+ * 12:45 AM`. Without `timeZone` the device’s is taken.
  */
 export function localTime(moment: number, locale: Locale, timeZone?: string): string {
   const [day, campaignDay] = [timeZone, CAMPAIGN_TIME_ZONE].map((zone) =>
@@ -55,5 +55,4 @@ export function displayDate(text: string): { month: string; day: string | null }
   return { month: found?.month ?? whole, day: found?.day ?? null };
 }
 
-/** The first and the last day of something, as `2021-10-24`. */
 export type Days = { first: string; last: string };

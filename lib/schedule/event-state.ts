@@ -4,8 +4,8 @@ import type { LiveState } from './livestream-phase';
 type Clocked = Omit<CalendarDate, 'key' | 'title' | 'lang' | 'month' | 'day'>;
 
 /**
- * What a calendar event shows of itself at a moment: what it lacks, or has no use for then, is undefined.
- * @param clock null where nobody knows the hour, as in the page's HTML
+ * What a calendar event shows of itself at a moment; undefined for what it lacks or has no use for.
+ * @param clock null where nobody knows the hour, as in the page’s HTML
  */
 export function eventState(event: Clocked, clock: LiveState | null) {
   const { span, upcoming, status, place, year, description, link, calendar, recording } = event;

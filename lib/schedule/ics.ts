@@ -61,12 +61,11 @@ function textLines(title: string, description: string, url: string): string[] {
   return [`SUMMARY:${escaped(title)}`, `DESCRIPTION:${escaped(text)}`, `URL:${new URL(url).href}`];
 }
 
-/** What a calendar file says of itself. `stamp` is an ISO moment, `host` makes its UIDs ours. */
 export type CalendarFile = { title: string; language: string; host: string; stamp: string };
 
 /**
- * Calendar entries as one file: times in UTC, whole days as dates, and the same bytes for the same
- * content. A calendar that subscribes asks for news every 12 hours.
+ * Calendar entries as one file, the same bytes for the same content: times in UTC, whole days as dates.
+ * A calendar that subscribes asks for news every 12 hours.
  */
 export function calendarFile(
   entries: readonly CalendarEntry[],

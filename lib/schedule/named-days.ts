@@ -2,7 +2,6 @@ import { formatDate } from '../dates/formats';
 import { type Locale, locales } from '../i18n/locales';
 import type { Days } from './dates';
 
-/** A day that a text names in words: `Sunday, October 24, 2021`, `24 de octubre`. */
 type NamedDay = {
   text: string;
   /** From 0. */
@@ -31,7 +30,6 @@ function namesOf(
 const firstsOfMonths = Array.from({ length: 12 }, (_, month) => Date.UTC(2021, month, 1));
 const daysOfWeek = Array.from({ length: 7 }, (_, day) => Date.UTC(2021, 7, 1 + day));
 
-/** The number of a month, from 0, by its name: `october`, `oct`, `octubre`. */
 const months = namesOf('month', firstsOfMonths);
 
 /** Those that follow the day with no word between: `24 octobre`. */
@@ -70,7 +68,6 @@ export function namedDays(text: string): NamedDay[] {
   );
 }
 
-/** The first and the last day of a season, as in campaign.json. */
 export type Season = { starts: string; ends: string };
 
 /** A day as `2021-10-24`; null for one that its month does not have. */
@@ -93,8 +90,8 @@ function seasonYear(named: NamedDay, { starts, ends }: Season): number {
 const isOverNewYear = (from: NamedDay, to: NamedDay) => from.month - to.month > 6;
 
 /**
- * The days that a display date such as `October 24` or `July 27 – August 2` names, in its own year or,
- * where it has none, in that of the season; null where it reads otherwise.
+ * The days that a display date such as `July 27 – August 2` names, in its own year or that of the season;
+ * null where it reads otherwise.
  */
 export function displayDays(text: string, season: Season): Days | null {
   const named = namedDays(text);

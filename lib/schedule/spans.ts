@@ -9,7 +9,6 @@ export function campaignDay(moment: string | number): string {
   return dateFormat('en-CA', { timeZone: CAMPAIGN_TIME_ZONE }).format(new Date(moment));
 }
 
-/** The days that an entry takes on the campaign's calendar. */
 export function daysOf(time: EntryTime): Days {
   if ('first' in time) return time;
   return { first: campaignDay(time.starts), last: campaignDay(time.ends ?? time.starts) };

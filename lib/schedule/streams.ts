@@ -2,7 +2,6 @@ import type { Livestream } from '@/lib/content/model/livestreams';
 import { type HtmlLang, htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { playableVideo, type Video } from '@/lib/video/videos';
 
-/** The streams of a livestream, the primary one first. */
 export const streamNames = ['primary', 'backup', 'spanish'] as const;
 export type StreamName = (typeof streamNames)[number];
 
@@ -11,13 +10,9 @@ export function streamLang(name: StreamName): HtmlLang | undefined {
   return name === 'spanish' ? htmlLangs.es : undefined;
 }
 
-/** One place where a livestream can be watched. */
 export type Stream = Video & { name: StreamName };
 
-/**
- * The streams of a livestream that we can play, the one that a locale begins with first: Spanish on
- * /es, else the primary one.
- */
+/** The streams of a livestream that we can play: Spanish first on /es, else the primary one. */
 export function streamsOf(livestream: Livestream, locale: Locale): Stream[] {
   const all = {
     primary: playableVideo(livestream.livestream_service, livestream.livestream_id),
@@ -32,7 +27,6 @@ export function streamsOf(livestream: Livestream, locale: Locale): Stream[] {
   });
 }
 
-/** The stream to play: the visitor's choice where this livestream has it, else the first. */
 export function chosenStream(streams: readonly Stream[], choice: StreamName | null) {
   return streams.find(({ name }) => name === choice) ?? streams[0];
 }

@@ -1,6 +1,5 @@
 import { type Photo, photoOfPicture } from '@/lib/pictures/canvas.browser';
 
-/** Constraints for the camera, none of them exact: one that lacks something is used all the same. */
 const CAMERA_CONSTRAINTS: MediaStreamConstraints = {
   audio: false,
   video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: { ideal: 'user' } },
@@ -11,8 +10,8 @@ const CAMERA_START_TIMEOUT_MS = 5_000;
 type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 
 /**
- * True on Android, iOS and Windows Phone, where the system's own camera app is better than a webcam
- * picture. An iPad claims to be a Macintosh, but has a touch screen.
+ * True on Android, iOS and Windows Phone, whose own camera app is better than a webcam picture. An iPad
+ * claims to be a Macintosh, but has a touch screen.
  */
 export function hasMobileOs({ userAgent, maxTouchPoints }: Device = navigator): boolean {
   return (
@@ -29,8 +28,8 @@ export function isInsideApp({ userAgent }: Device = navigator): boolean {
 }
 
 /**
- * Reports now, and again whenever a device is plugged in or out, whether a webcam can be offered:
- * there is a video input, and no mobile system. Returns a cleanup function.
+ * Reports now and with each change of devices whether a webcam can be offered: there is a video input, and
+ * no mobile system. Returns a cleanup function.
  */
 export function watchWebcam(onChange: (hasWebcam: boolean) => void): () => void {
   // missing on plain http, and in jsdom
@@ -54,8 +53,8 @@ export function watchWebcam(onChange: (hasWebcam: boolean) => void): () => void 
 type CameraEvents = { onPlayable: () => void; onFailed: () => void };
 
 /**
- * Shows the camera in a video element. `onFailed` is called when it is refused, not playable within
- * 5 s, or unplugged. Returns a cleanup function, which stops every track, even one that starts later.
+ * Shows the camera in a video element. `onFailed` is called when it is refused, not playable within 5 s,
+ * or unplugged. Returns a cleanup function, which stops every track, even one that starts later.
  */
 export function startCamera(
   video: HTMLVideoElement,

@@ -4,7 +4,6 @@ import { evenBreaks, stacked } from '@/lib/lettering/line-fitter';
 import { captionForImage, isLatin, isRightToLeft } from './caption';
 import { type Arrangement, geometry, type TextBox } from './poster';
 
-/** The width of a text in the caption's typeface, in em. */
 type Measure = (text: string) => number;
 
 /** A word or a piece of one, and what separates it from the one before. */
@@ -25,7 +24,6 @@ const tallLetters: Stance = { rise: 0.92, accented: 0.92, leading: 0.45, underli
 /** Smaller letters ask for a higher sheet, and a word that makes them smaller still is broken. */
 const LEAST_LEGIBLE = 38;
 const LEAST_WHOLE = 26;
-/** The least gap between two lines, however small they are. */
 const LEAST_GAP = 5;
 /** The stroke under a word, in em of its line. */
 const STROKE = 0.09;

@@ -22,7 +22,7 @@ export function isRightToLeft(caption: string): boolean {
   );
 }
 
-/** True for a caption in Latin letters and what stands among letters of every script: the poster's typeface has no others. */
+/** True for a caption in Latin letters and punctuation, which are all that the poster’s typeface has. */
 export function isLatin(caption: string): boolean {
   return !/[^\p{Script=Latin}\p{Script=Common}\P{L}]/u.test(caption);
 }

@@ -3,9 +3,7 @@ import type { Photo } from '@/lib/pictures/canvas.browser';
 /** Whether the visitor may use a webcam. One that failed is not offered again. */
 type Webcam = 'offered' | 'absent' | 'failed';
 
-/**
- * The state of taking a photo. `unavailable` means that only upload is offered; `taken` remembers whether the webcam may be used again.
- */
+/** `unavailable`: only upload is offered; `taken` remembers whether the webcam may be used again. */
 export type Capture =
   | { phase: 'idle' }
   | { phase: 'starting' }
@@ -13,7 +11,6 @@ export type Capture =
   | { phase: 'taken'; photo: Photo; webcam: Webcam }
   | { phase: 'unavailable'; cause: 'absent' | 'failed' };
 
-/** What can happen while a photo is taken. */
 export type CaptureEvent =
   | { type: 'devices'; hasWebcam: boolean }
   | { type: 'photo'; photo: Photo }

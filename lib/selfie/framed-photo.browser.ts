@@ -4,7 +4,6 @@ import { type Framing, framedSquare } from './framing';
 import { printHalftone } from './halftone';
 import { POSTER_SIZE } from './poster';
 
-/** A photo, and which square of it is shown. */
 export type FramedPhoto = { photo: Photo; framing: Framing };
 
 /** Draws the framed square into a square of the context, in its units. */
@@ -21,7 +20,6 @@ export function drawFramed(
 /** A source photo is at most this wide: enough for any screen it is shown on, quick to send. */
 const LARGEST_SOURCE_PX = 1080;
 
-/** The framed square as a picture of its own. */
 export function squarePhoto(framed: FramedPhoto): HTMLCanvasElement {
   const { side: framedSide } = framedSquare(framed.photo, framed.framing);
   const side = Math.min(framedSide, LARGEST_SOURCE_PX);

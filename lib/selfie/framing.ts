@@ -1,9 +1,8 @@
 import type { Size } from '@/lib/pictures/picture-size';
 
 /**
- * Which square of a photo is on the poster: how much it is enlarged, from 1 to `MAX_ZOOM`, and where the
- * square is in the room that is left, from 0 at the photo's left or upper edge to 1 at the other. So every
- * framing fills the square.
+ * Which square of a photo is shown: how much it is enlarged, from 1 to `MAX_ZOOM`, and where in the room
+ * that is left it is, from 0 (left, upper) to 1. So every framing fills the square.
  */
 export type Framing = { zoom: number; x: number; y: number };
 
@@ -12,7 +11,6 @@ export const MAX_ZOOM = 3;
 /** The middle square, as large as the photo allows: where every photo starts. */
 export const CENTERED: Framing = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** A point in the framed square, in shares of its side. */
 export type Point = { x: number; y: number };
 
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
@@ -38,10 +36,7 @@ export function movable(photo: Size, { zoom }: Framing): { x: boolean; y: boolea
   return { x: x > 0, y: y > 0 };
 }
 
-/**
- * The framing at another zoom, for which what was at the point `from` is now at `to`, as far as the photo
- * reaches.
- */
+/** The framing at another zoom, which moves what was at `from` to `to`, as far as the photo reaches. */
 function reframed(photo: Size, framing: Framing, zoom: number, from: Point, to: Point): Framing {
   const nextZoom = clamp(zoom, 1, MAX_ZOOM);
   const [was, now] = [room(photo, framing.zoom), room(photo, nextZoom)];
@@ -58,10 +53,7 @@ export function zoomed(photo: Size, framing: Framing, zoom: number, at = MIDDLE)
   return reframed(photo, framing, zoom, at, at);
 }
 
-/**
- * The framing after one finger or two have moved: the photo stays under them, and two also zoom it by how
- * far they are apart.
- */
+/** The framing after fingers have moved: the photo stays under them, and two also zoom it. */
 export function gestured(photo: Size, framing: Framing, from: Point[], to: Point[]): Framing {
   const zoom = (framing.zoom * spread(to)) / spread(from);
   return reframed(photo, framing, zoom, middle(from), middle(to));

@@ -51,8 +51,8 @@ export function coverage(darkness: number): { first: number; second: number } {
 }
 
 /**
- * Prints a photo, given as RGBA rows of `width` pixels, in dots of two inks; in place. Plain loops,
- * because an array for each of a million pixels would be slow.
+ * Prints a photo, as RGBA rows of `width` pixels, in dots of two inks; in place. Plain loops, because an
+ * array for each of a million pixels would be slow.
  */
 export function printHalftone(
   pixels: Uint8ClampedArray,

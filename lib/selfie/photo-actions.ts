@@ -23,8 +23,8 @@ export function cancelCapture(): void {
 }
 
 /**
- * Puts the photo in a file on the poster; of two at once the later one counts. A file that fails
- * leaves the photo before it, and says why in the store's `upload`.
+ * Puts the photo in a file on the poster; of two at once the later counts. A file that fails leaves the
+ * photo before it, and says why in the store’s `upload`.
  */
 export async function uploadPhoto(file: File | undefined): Promise<void> {
   if (!file || useSelfie.getState().submission.phase === 'sending') return;

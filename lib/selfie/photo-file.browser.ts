@@ -18,10 +18,7 @@ export class PhotoError extends Error {
   }
 }
 
-/**
- * The photo in a file that the visitor chose: upright as the camera noted it, without the file's
- * metadata. Throws `PhotoError`.
- */
+/** The photo in a file, upright, without the file’s metadata. Throws `PhotoError`. */
 export async function photoFromFile(file: Blob): Promise<Photo> {
   const header = await file
     .slice(0, HEADER_BYTES)
@@ -63,8 +60,8 @@ async function decodeByElement(file: Blob): Promise<Photo> {
 }
 
 /**
- * Calls `onFile` for every file pasted or dropped anywhere on the page, where the browser would
- * otherwise navigate to it. Returns a cleanup function.
+ * Calls `onFile` for every file pasted or dropped on the page, where the browser would navigate to it.
+ * Returns a cleanup function.
  */
 export function watchGivenFiles(onFile: (file: File) => void): () => void {
   const controller = new AbortController();

@@ -7,10 +7,7 @@ import {
 /** A photo in two inks is drawn as it is while it moves, and printed once it has rested for so long. */
 const REST_MS = 400;
 
-/**
- * Draws the poster in the making. After `before`, another framing of the same photo is drawn at most
- * once a frame, however often a finger reports. Returns a cleanup function.
- */
+/** Draws the poster in the making; after `before`, at most once a frame. Returns a cleanup function. */
 export function drawPreview(
   canvas: HTMLCanvasElement,
   parts: SelfiePosterParts,

@@ -94,7 +94,7 @@ const shapes = {
 
 /**
  * How a layout is arranged in a shape, with a photo or as words alone. Preview.module.css moves the
- * camera's picture in the same way as a square's photo.
+ * camera’s picture in the same way as a square’s photo.
  */
 export function arrangementOf(
   shape: PosterShape,

@@ -47,7 +47,6 @@ export type SelfiePosterParts = {
   address: string;
 };
 
-/** What a finished poster is made of. */
 export type FinishedParts = SelfiePosterParts & { picture: PosterPicture };
 
 /** A finished poster: its parts, its file, and an object URL that shows it until it is revoked. */
@@ -60,12 +59,11 @@ function fontOf(text: string, size: number): string {
     : `700 ${size}px system-ui, "Noto Sans", Arial, sans-serif`;
 }
 
-/** The height of a canvas in the poster's units. */
 const heightOf = ({ width, height }: HTMLCanvasElement) => (height * POSTER_SIZE) / width;
 
 /**
- * Draws the poster over a whole canvas of this shape, whatever its pixels. The preview and the files
- * are all drawn here, so that what is seen is what is sent.
+ * Draws the poster over a whole canvas of this shape; preview and files alike, so that what is seen is
+ * what is sent.
  */
 export function drawSelfiePoster(
   canvas: HTMLCanvasElement,
@@ -127,7 +125,6 @@ function drawGround(context: CanvasRenderingContext2D, layout: PosterLayout, at:
   drawSun(context, sun, at);
 }
 
-/** The sun as it is outlined. */
 const OUTLINED_SUN: Sun = { x: 59, y: 76, reach: 57 };
 
 function drawSun(context: CanvasRenderingContext2D, colour: string, { x, y, reach }: Sun) {
@@ -183,10 +180,7 @@ function drawCaption(
 }
 
 const QUARTER_TURN = Math.PI / 2;
-/**
- * The outline of the torn sheet: from where to where its edge runs, how deep it surely is, and by how much
- * its mirrored copy overlaps it, so that no seam is seen.
- */
+/** The torn sheet’s outline: where its edge runs, how deep it surely is, and the overlap that hides a seam. */
 const TEAR = { start: -6, end: 646, depth: 390, overlap: 2 };
 
 /** A sheet up to its torn edge, which reaches `overPhoto` px over the photo. */
@@ -265,10 +259,7 @@ export async function createSelfiePoster(
   return { parts, shape, file, url: URL.createObjectURL(file) };
 }
 
-/**
- * The square that a poster was made of, without its words, as a PNG file: of the photo what is framed, of
- * words alone their ground.
- */
+/** The square under a poster’s words as a PNG file: the framed photo, or the ground of words alone. */
 export function sourceOfPoster({ picture, layout }: FinishedParts): Promise<Blob> {
   if (picture !== 'words') return encodePng(squarePhoto(picture));
   const { canvas, context } = createCanvas(shapePixels.square);

@@ -15,8 +15,7 @@ import { setSelfie, setSubmission, useSelfie } from './state';
 
 /**
  * Makes a poster, sends it where there is a service, and puts the outcome into the store. Does nothing
- * while another poster is being sent, so that no two are made at the same time. The poster made here is
- * kept even when the service fails.
+ * while another is being sent. The poster made here is kept even when the service fails.
  */
 export async function sendSelfie(parts: FinishedParts): Promise<void> {
   if (useSelfie.getState().submission.phase === 'sending') return;

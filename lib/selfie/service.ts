@@ -4,9 +4,9 @@ import { post } from '@/lib/http';
 const SELFIE_TIMEOUT_MS = 60_000;
 
 /**
- * Sends a selfie, written as a JSON file: one POST {host}/create, never repeated.
- * Resolves to the combined image's address; `onProgress` gets how much is sent, from 0 to 1. Throws
- * when there is no answer within 60 s, or none with an address that can be trusted.
+ * Sends a selfie, written as a JSON file: one POST {host}/create, never repeated. Resolves to the combined
+ * image’s address; `onProgress` gets how much is sent, from 0 to 1. Throws when there is no answer within
+ * 60 s, or none with an address that can be trusted.
  */
 export async function submitSelfie(
   host: string,
@@ -19,10 +19,7 @@ export async function submitSelfie(
   return photoUrl;
 }
 
-/**
- * The combined image's address, if the selfie service's answer carries one that can be trusted: an
- * https address or one on the configured host, that ends like an image; else null.
- */
+/** The combined image’s address in an answer: https or on the configured host, ending like an image; or null. */
 export function trustedPhotoUrl(answer: unknown, host: string): string | null {
   const photo = answer && typeof answer === 'object' && 'photo' in answer ? answer.photo : null;
   if (typeof photo !== 'string' || !URL.canParse(photo)) return null;

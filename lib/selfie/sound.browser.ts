@@ -2,10 +2,7 @@ import { prefersReducedMotion } from '@/lib/browser/motion';
 
 let audio: AudioContext | null = null;
 
-/**
- * Allows sounds until `stopSounds`; to be called from a press, since browsers allow it only then. A
- * visitor who prefers reduced motion hears nothing.
- */
+/** Allows sounds until `stopSounds`, from a press, which browsers ask for; none under reduced motion. */
 export function enableSounds(): void {
   if (prefersReducedMotion() || typeof AudioContext !== 'function') return;
   audio ??= new AudioContext();

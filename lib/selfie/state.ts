@@ -5,16 +5,12 @@ import { CENTERED, type Framing } from './framing';
 import type { PhotoFinish, PosterLayout } from './poster';
 import type { SelfiePoster } from './selfie-poster.browser';
 
-/** What became of the last file that the visitor chose: `load` if it could not be decoded, `read` if it could not be read. */
 export type Upload =
   | { phase: 'none' }
   | { phase: 'loading'; file: File }
   | { phase: 'failed'; failure: 'load' | 'read' };
 
-/**
- * The state of sending. `poster` is the one made on this device, `photoUrl` the service's combined
- * image, null where there is no service.
- */
+/** `poster` is the one made on this device, `photoUrl` the service’s, null where there is no service. */
 export type Submission =
   | { phase: 'editing' }
   | { phase: 'sending'; progress: number }
@@ -28,7 +24,6 @@ export type Selfie = {
   /** the poster shows no photo; one that was taken before is kept */
   isWordsAlone: boolean;
   upload: Upload;
-  /** null until something is written: the default comment is shown until then */
   caption: string | null;
   layout: PosterLayout;
   finish: PhotoFinish;

@@ -1,6 +1,5 @@
 import { targetOfLink } from '@/lib/browser/scroll';
 
-/** A section is current once its top is above this share of the window's height. */
 const READING_LINE = 0.35;
 
 function markCurrent(links: readonly HTMLAnchorElement[]): void {
@@ -17,10 +16,7 @@ function markCurrent(links: readonly HTMLAnchorElement[]): void {
   }
 }
 
-/**
- * Marks the link to the section being read as current in a table of contents. Returns a cleanup
- * function.
- */
+/** Marks the link to the section being read. Returns a cleanup function. */
 export function followContents(nav: HTMLElement): () => void {
   const links = [...nav.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const controller = new AbortController();

@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 
 /**
- * The address that offers all pictures at once: the folder that the content names, else our own zip
- * for this locale (scripts/build/zip-toolkit.ts). Null where there is neither.
+ * The address of all pictures at once: the folder that the content names, our own zip of this locale
+ * (scripts/build/zip-toolkit.ts), or null.
  */
 export function downloadAllAddress(
   locale: Locale,
