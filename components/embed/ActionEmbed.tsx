@@ -22,9 +22,8 @@ type ActionEmbedProps = ActionForm &
   };
 
 /**
- * A third-party form in a frame of ours, as tall as the form. Blocked, offline, silent for 8 s or
- * navigated away, it is replaced by a sentence and a direct link; likewise when the form continues
- * in a new tab, where the visitor can also bring it back.
+ * A third-party form in a frame of ours, as tall as the form. Blocked, offline, silent for 8 s, navigated
+ * away or continued in a new tab, it gives way to a sentence and a direct link, and can be brought back.
  */
 export function ActionEmbed({ type, id, isOnPage, onSubmitted, modal }: ActionEmbedProps) {
   const embed = useEmbed({ modal: isOnPage ? undefined : modal, onSubmitted });
@@ -42,7 +41,6 @@ const continuedKeys = {
   event: 'signing.frame.continuedEvent',
 } as const;
 
-/** What is said of each phase. */
 function phaseKey(phase: Embed['phase'], type: ActionForm['type']) {
   if (phase === 'continued') return continuedKeys[type];
   return phase === 'offline' ? 'embed.offline' : (`signing.frame.${phase}` as const);
@@ -50,7 +48,7 @@ function phaseKey(phase: Embed['phase'], type: ActionForm['type']) {
 
 type EmbedViewProps = ActionForm & EmbedProps & Pick<ActionEmbedProps, 'isOnPage'>;
 
-/** The address of the page that the form runs in: which form, and this page's referral code, if it has one. */
+/** The address of the page in the frame: which form, and this page’s referral code, if any. */
 function frameAddress(...choice: string[]): string {
   const parts = [...choice, referralCode()].filter(Boolean);
   return `${publicConfig.embed_origin}${withBasePath('/embed/widget.html')}#${parts.join('/')}`;

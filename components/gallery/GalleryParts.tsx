@@ -14,7 +14,6 @@ import { MINUTE_MS } from '@/lib/schedule/livestream-phase';
 import { rowsIn } from '@/lib/scoreboard/rows';
 import styles from './gallery.module.css';
 
-/** The site's small parts in their states. */
 export function GalleryParts({ content }: { content: LocalizedContent }) {
   const t = useTranslations();
   const [entry] = content.values.toolkit;

@@ -22,7 +22,6 @@ const foreign = {
 };
 const shownSamples = Object.entries(samples).filter(([name]) => !foreign[targetsKind()].test(name));
 
-/** A button for each state; the last one pressed shows below. */
 export function GalleryStates({ videos }: { videos: SampleVideos }) {
   const t = useTranslations('modal');
   const [shown, setShown] = useState<string | null>(null);

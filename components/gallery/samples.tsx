@@ -24,7 +24,6 @@ import { createSelfiePoster } from '@/lib/selfie/selfie-poster.browser';
 import { noSelfie, type Selfie, useSelfie } from '@/lib/selfie/state';
 import type { Video } from '@/lib/video/videos';
 
-/** A video of each service, where the content has one. */
 export type SampleVideos = Partial<Record<VideoService, Video>>;
 
 /** A part, and what is in the stores while it is shown. */

@@ -11,7 +11,6 @@ import { hideModal } from '@/lib/modals/state';
 import styles from './Modal.module.css';
 import type { ModalFrame } from './modal-row';
 
-/** True for what is in a modal. */
 export const InModal = createContext(false);
 
 type ModalProps = {
@@ -23,8 +22,8 @@ type ModalProps = {
 };
 
 /**
- * The frame of every modal: a native dialog that takes the focus to its title and gives it back.
- * Escape and the close button close it, and so does the backdrop where it may, but not at once.
+ * The frame of every modal: a native dialog that takes the focus to its title and gives it back. Escape,
+ * the close button and, after a moment, the backdrop close it.
  */
 export function Modal({ name, frame, onClose = hideModal, children }: ModalProps) {
   const { useTitle, look = [], closesOnBackdrop = true } = frame;

@@ -18,7 +18,6 @@ import { useModalAddress } from './useModalAddress.browser';
 /** The frame of what stays mounted while no modal is open. */
 const closed: ModalFrame = { useTitle: () => ({}) };
 
-/** Shows the one open modal. */
 export function ModalHost({ rows }: { rows: ModalRows }) {
   const modal = useModal((state) => state.modal);
   const kept = useMountedModals((state) => state.mounted);

@@ -12,8 +12,8 @@ type ModalLinkProps = ComponentProps<'a'> & {
 } & ({ modal: PagedModal } | { modal: ModalName; href: string });
 
 /**
- * A link that opens a modal here. Before scripts, and in a new tab, it leads to the page that has the same
- * form, or to `href`, which must be of use by itself.
+ * A link that opens a modal here. Before scripts, and in a new tab, it leads to the page with the same form,
+ * or to `href`, which must be of use by itself.
  */
 export function ModalLink({ modal, href, onOpen, ...rest }: ModalLinkProps) {
   const page = screenHref(useLocale(), modalPages[modal as PagedModal]);

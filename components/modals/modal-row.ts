@@ -13,12 +13,11 @@ export type ModalTitle = {
 };
 
 /**
- * What sets a frame apart: more width, a head in red with what follows to its edges, a dark room, or
- * room for a poster that a phone on its side shows at the left.
+ * More width, a red head with what follows to its edges, a dark room, or room for a poster at the left of
+ * a phone on its side.
  */
 export type ModalLook = 'wide' | 'card' | 'dark' | 'besidePoster';
 
-/** What the frame asks about a modal. */
 export type ModalFrame = {
   useTitle: () => ModalTitle;
   look?: readonly ModalLook[];
@@ -29,7 +28,6 @@ export type ModalFrame = {
 /** `isOnPage` where a body stands on a page of its own, which says around it what the form is for. */
 export type BodyProps = { isOnPage?: boolean };
 
-/** What the site has of a modal. */
 export type ModalRow = ModalFrame & {
   /** what is in the frame; `lazyBody` for what is large */
   Body: ComponentType<BodyProps>;

@@ -13,8 +13,8 @@ import type { ModalRows } from './modal-row';
 const STEP_BACK_MS = 1000;
 
 /**
- * Keeps the address and the open modal in step: a deep link opens its modal, an archived site its
- * notice, and `modalAddressStep` says what becomes of the visitor's history.
+ * Keeps the address and the open modal in step: a deep link opens its modal, an archived site its notice.
+ * `modalAddressStep` says what becomes of the history.
  */
 export function useModalAddress(rows: ModalRows): void {
   useEffect(() => {

@@ -18,10 +18,7 @@ type RallyOfferProps = RallyPanelProps & {
   isBand?: boolean;
 };
 
-/**
- * Offers to keep the pages for a place without signal: folded, so that nothing below moves when it
- * comes, and loaded when somebody unfolds it.
- */
+/** Offers to keep the pages for a place without signal: folded, so that nothing below moves when it comes. */
 export function RallyOffer({ path, isBand = false }: RallyOfferProps) {
   const t = useTranslations('calendar');
   const fold = useRef<HTMLDetailsElement>(null);

@@ -20,7 +20,6 @@ import styles from './RallyPanel.module.css';
 /** `path` is that of the page that it stands on. */
 export type RallyPanelProps = { path: ScreenPath };
 
-/** Keeps the pages for the rally, says what is kept, and erases it. */
 export const RallyPanel = withMessages({ offline }, Panel);
 
 function Panel({ path }: RallyPanelProps) {

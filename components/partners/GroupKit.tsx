@@ -19,7 +19,6 @@ import type { Partner } from '@/lib/share/partner-codes';
 import { QR_QUIET_ZONE, qrDrawing, qrPath } from '@/lib/share/qr';
 import styles from './PartnerKit.module.css';
 
-/** A post of the campaign's. */
 export type Post = {
   text: string;
   lang: HtmlLang | undefined;

@@ -83,7 +83,6 @@ function ScoreRow({ row, content }: { row: Row; content: Content }) {
   );
 }
 
-/** The Yea votes for each demand, and how many it needed. */
 export function Tally({ rows, content }: { rows: readonly Row[]; content: Content }) {
   const t = useTranslations('scoreboard');
 

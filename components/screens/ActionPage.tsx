@@ -36,13 +36,12 @@ type ActionPageProps = {
   isEmbedded?: boolean;
   /** in place of the form where no scripts run */
   withoutScripts?: ReactNode;
-  /** after the form */
   next?: ReactNode;
   /** from the moment at which it is over: its title, the link in the form's place, and the section */
   over?: { moment: number | undefined; title: string; link: ReactNode; section: ReactNode };
-  /** sections between the title and the form, */
+  /** between the title and the form */
   children?: ReactNode;
-  /** and after it */
+  /** after them */
   after?: ReactNode;
 };
 

@@ -27,10 +27,7 @@ import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { offersOffline } from '@/lib/offline/cached-pages';
 
-/**
- * The call page: the form, the senators' names as the ZIP is typed, or the list of targets, what
- * happens after the press, a sheet to print, and the pages of the states.
- */
+/** The call page: the form, whom it calls, what happens after the press, a sheet, and the states’ pages. */
 export function CallScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
   const t = useTranslations();
@@ -81,7 +78,6 @@ export function CallScreen({ locale }: { locale: Locale }) {
   );
 }
 
-/** Whom to ring and what to say, on the call page where no scripts run. */
 function ScriptWithoutScripts() {
   const t = useTranslations('callYourself');
   const live = callScript(useLocale(), 'live');
@@ -121,7 +117,6 @@ function StateLinks({ locale }: { locale: Locale }) {
   );
 }
 
-/** Outlined words where the senators' names will stand once they are known. */
 function SenatorOutlines() {
   const t = useTranslations('callYourself');
   const [, first = '', last = ''] = /^(.*) (\S+)$/.exec(t('yours')) ?? [];

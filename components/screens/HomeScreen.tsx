@@ -9,7 +9,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { organizationData } from '@/lib/metadata/structured-data';
 import { NamedSections } from './NamedSections';
 
-/** The home page: the intro, the open letter, then the sections of visible_sections in order. */
 export function HomeScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
 

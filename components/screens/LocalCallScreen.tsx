@@ -36,7 +36,7 @@ import styles from './LocalCallScreen.module.css';
 
 type LocalCallScreenProps = { locale: Locale; path: LocalPath };
 
-/** The page of a state or of a target; empty at the address of no page, which the export lacks. */
+/** The page of a state or of a target; empty at an address that the export lacks. */
 export function LocalCallScreen({ locale, path }: LocalCallScreenProps) {
   const page = targetPages(locale).find((each) => each.path === path);
   if (page) return <TargetCallScreen locale={locale} {...page} />;
@@ -45,9 +45,8 @@ export function LocalCallScreen({ locale, path }: LocalCallScreenProps) {
 }
 
 /**
- * A state's own call page, which knows without a ZIP whom to call: both senators, their votes and
- * numbers, what to say to them, the sheet to print, and the form. The District and the territories
- * have one with what is true there.
+ * A state’s own call page, which knows without a ZIP whom to call; the District and the territories have
+ * one with what is true there.
  */
 function StateCallScreen({ code, ...page }: LocalCallScreenProps & { code: string }) {
   const t = useTranslations('senators');
@@ -80,7 +79,6 @@ function StateCallScreen({ code, ...page }: LocalCallScreenProps & { code: strin
   );
 }
 
-/** A target's own call page: who they are, their number, what to say to them, the sheet, and the form. */
 function TargetCallScreen({ locale, path, target, lang }: TargetPage & { locale: Locale }) {
   const known = knownOfTarget(target);
   const sheet = { content: loadContent(locale), path, known };
@@ -114,7 +112,7 @@ type LocalLayoutProps = LocalCallScreenProps & {
   dataOf: (introduction: ReturnType<typeof introductionOf>) => object;
 };
 
-/** The layout of a state's or a target's page, whose heading stands under the way to the page of all. */
+/** The layout of both, with a way to the page of all over its heading. */
 function LocalLayout({ locale, path, known, dataOf, ...parts }: LocalLayoutProps) {
   const content = loadContent(locale);
   const introduction = introductionOf(locale, path, useTranslations());

@@ -14,7 +14,6 @@ import { ToolkitSection } from '@/components/toolkit/ToolkitSection';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { SectionName } from '@/lib/content/model/site';
 
-/** The sections that visible_sections can name. */
 const sections: Record<SectionName, ComponentType<LocalizedContent>> = {
   livestream: LivestreamSection,
   calendar: CalendarSection,
@@ -28,7 +27,6 @@ const sections: Record<SectionName, ComponentType<LocalizedContent>> = {
 
 type NamedSectionsProps = { names: readonly SectionName[]; content: LocalizedContent };
 
-/** The sections of these names, in their order. */
 export function NamedSections({ names, content }: NamedSectionsProps) {
   return names.map((name) => {
     const Named = sections[name];

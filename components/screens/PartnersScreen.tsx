@@ -35,7 +35,6 @@ export function PartnersScreen({ locale }: { locale: Locale }) {
 /** A link of any length, as the network counts it. */
 const ANY_LINK = 'https://a.example.org';
 
-/** The campaign's own posts: what is shared with the site, and the first of each toolkit entry. */
 function postsIn({ values, entryLang, fallbackLang }: LocalizedContent) {
   const keys = ['share_text', 'share_tweet'] as const;
   const posts = [

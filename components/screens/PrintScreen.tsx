@@ -17,7 +17,6 @@ import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import { printPlaces } from '@/lib/print/places';
 import { partnerCodes } from '@/lib/share/partner-codes';
 
-/** The print kit: sheets of paper to hand out and to put up, for a state and in a group's name. */
 export async function PrintScreen({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
   const content = loadContent(locale);

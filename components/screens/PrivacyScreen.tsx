@@ -20,7 +20,6 @@ const mailTo = (address: string) => ({
 });
 const linkTo = (href: string) => (words: ReactNode) => <a href={href}>{words}</a>;
 
-/** What the site promises of a visitor's data, made from what it does, and of access for everybody. */
 export function PrivacyScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
   const titles = useTranslations('titles');

@@ -24,7 +24,7 @@ import type { LockScreenRow } from '@/lib/rally/lock-screen';
 import { rallyNumbers } from '@/lib/rally/rally-numbers';
 import { legalKeys, type RallyKey, rallyParts } from '@/lib/rally/rally-parts';
 
-/** The rally card: what somebody needs to know on the day, as far as an organiser has filled it in. */
+/** The rally card, as far as an organiser has filled it in. */
 export function RallyScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
   const t = useTranslations();

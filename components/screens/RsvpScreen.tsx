@@ -19,7 +19,6 @@ import { hasRallyCard } from '@/lib/rally/rally-parts';
 import { datesOf } from '@/lib/schedule/calendar-dates';
 import { ActionPage } from './ActionPage';
 
-/** The next event: when and where it is, and the form to say that one comes. */
 export function RsvpScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
   const t = useTranslations();
@@ -75,7 +74,7 @@ function AllDates({ values, locale }: LocalizedContent) {
   );
 }
 
-/** What comes after an event that is over: the dates that are still to come, or that none is, and the call. */
+/** After an event that is over: the dates to come, or that there is none, and the call. */
 function NextDates(content: LocalizedContent) {
   const t = useTranslations();
   const dates = datesOf(content).flatMap(({ span, status, ...date }) =>

@@ -21,7 +21,6 @@ import { parties } from '@/lib/scoreboard/filter';
 import { listedOn, rowsIn, statesOf } from '@/lib/scoreboard/rows';
 import styles from './ScoreboardScreen.module.css';
 
-/** The scoreboard, open or closed by its flag in campaign.json. */
 export function ScoreboardScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
 
@@ -61,7 +60,7 @@ function ClosedScoreboard({ locale }: { locale: Locale }) {
   );
 }
 
-/** The hundred senators' votes on the demands: totals, every row, and ways to contact them. */
+/** The hundred senators’ votes on the demands. */
 function OpenScoreboard({ values, locale }: LocalizedContent) {
   const t = useTranslations('scoreboard');
   const senators = useTranslations('senators');

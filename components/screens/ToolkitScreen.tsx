@@ -20,7 +20,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { downloadAllAddress } from '@/lib/toolkit/download-all';
 import styles from './ToolkitScreen.module.css';
 
-/** The bold part of a title, such as its date; without one, the whole title. */
 function shortTitle(title: string): string {
   return plainText(/<b>(.*?)<\/b>/.exec(title)?.[1] ?? title);
 }
@@ -31,7 +30,6 @@ type ToolkitScreenProps = {
   id?: string | undefined;
 };
 
-/** The toolkit: graphics and tweets to share, or one of them with the way to the others. */
 export function ToolkitScreen({ locale, id: only }: ToolkitScreenProps) {
   const content = loadContent(locale);
   const { values, entryLang, text } = content;

@@ -22,7 +22,6 @@ export function CovidProtocols({ intro, guidance, lang }: CovidProtocolsProps) {
   );
 }
 
-/** The protocols in the page's language, as the modal's body. */
 export function CovidModal() {
   const { values, fallbackLang } = useContent();
   return <CovidProtocols {...values.covid} lang={fallbackLang('covid')} />;

@@ -30,10 +30,7 @@ function titleClass(question: string): string {
   return clsx(layout.wrap, typography.title, styles.title, size?.className);
 }
 
-/**
- * The first screen: the question, cut by the line between shade and sun, every call to action, and
- * the demands on placards.
- */
+/** The first screen: the question, cut by the line between shade and sun, the calls to action, the demands. */
 export function IntroSection(content: LocalizedContent) {
   const t = useTranslations();
   const { values, locale, text } = content;
@@ -121,7 +118,6 @@ function sizeOf(demand: string, locale: Locale): string | undefined {
   return words.some(({ length }) => length > longestWord(locale)) ? demands.long : undefined;
 }
 
-/** The demands on placards, one to six of them; on wide screens the march carries them. */
 function Demands({ values, fallbackLang, locale, text }: LocalizedContent) {
   return (
     <div className={demands.demands}>

@@ -18,10 +18,7 @@ type NetworkLinkProps = {
   children: ReactNode;
 };
 
-/**
- * A link to a network. One that has the share window is counted on click, and opens it where the browser
- * allows it.
- */
+/** A link to a network. The share window, where it has one, is counted on click. */
 export function NetworkLink({
   href,
   network,

@@ -14,9 +14,7 @@ import { useSharedAddress } from './useSharedAddress';
 
 type ShareButtonProps = {
   network: Network;
-  /** the campaign's text by default */
   text?: string;
-  /** the page's URL by default */
   url?: string;
   isButton?: boolean;
   shouldDisplayText?: boolean;
@@ -24,16 +22,12 @@ type ShareButtonProps = {
   size?: 'sm' | 'lg';
 };
 
-/** The default text to share: `share_text`, else `share_tweet`, else the site's title. */
 export function useShareText(): string {
   const { share_text: text, share_tweet: tweet, site_title: title } = useContent().values;
   return text ?? tweet ?? title;
 }
 
-/**
- * A share link: for email in this window, for the other networks as `networks` says. Renders
- * nothing for a refused URL.
- */
+/** A share link: email in this window, other networks as `networks` says; nothing for a refused URL. */
 export function ShareButton({
   network,
   text,

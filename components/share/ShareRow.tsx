@@ -17,7 +17,6 @@ import { useSharedAddress } from './useSharedAddress';
 
 type ShareRowProps = {
   url: string;
-  /** the campaign's text by default */
   text?: string;
   /** a picture to share with the text, where the device can */
   file?: File;

@@ -2,10 +2,7 @@
 
 import type { ReactNode } from 'react';
 
-/**
- * A `<details>` that closes as menus do: by Escape, and when the focus leaves it. It opens without
- * scripts too.
- */
+/** A `<details>` that closes as menus do: by Escape, and when the focus leaves it. */
 export function Disclosure({
   className,
   children,

@@ -12,7 +12,6 @@ import { fontVariables } from './fonts';
 import { Hydrated } from './Hydrated';
 import { Modals } from './Modals';
 
-/** The html, head and body of every file; each screen brings its own layout. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   setRequestLocale(locale);
   const t = useTranslations();

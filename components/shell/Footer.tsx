@@ -20,7 +20,6 @@ const networks = [
   ['Twitter', config.accounts.twitter],
 ] as const;
 
-/** Whose page this is, where to follow, whom to write to. */
 export function Footer({ content, path }: { content: LocalizedContent; path: ScreenPath | null }) {
   const t = useTranslations('shell');
   const { locale, values, html, text } = content;

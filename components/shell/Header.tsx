@@ -16,7 +16,6 @@ import { Wordmark } from './Wordmark';
 
 type HeaderProps = { content: LocalizedContent; path: ScreenPath | null; isAlternate?: boolean };
 
-/** Logo, the other languages, and the donation link. */
 export function Header({ content, path, isAlternate = false }: HeaderProps) {
   const { values, locale } = content;
   const t = useTranslations('shell');
@@ -41,7 +40,6 @@ export function Header({ content, path, isAlternate = false }: HeaderProps) {
   );
 }
 
-/** The other locales, in capitals, each leading to its home page. */
 function LanguageMenu({ locale }: { locale: Locale }) {
   const t = useTranslations('shell');
   const others = otherLocales(locale);

@@ -5,7 +5,6 @@ import { pageOrigin } from '@/lib/browser/history';
 import { prefetchWhenIdle } from '@/lib/browser/prefetch';
 import { withCarriedCode } from '@/lib/share/referral-code.browser';
 
-/** Warms the pages that a visitor is likely to open next. */
 export function IdlePrefetch({ hrefs }: { hrefs: readonly string[] }) {
   useEffect(() => {
     const addresses = hrefs.map((href) => withCarriedCode(`${pageOrigin()}${href}`));

@@ -106,8 +106,8 @@ function ArchivedModal() {
 }
 
 /**
- * The body of a large modal, fetched when it is first opened, and once; a failure is forgotten, so
- * that the next opening tries again.
+ * The body of a large modal, fetched when first opened; a failure is forgotten, so that the next opening
+ * tries again.
  */
 function lazyBody(
   load: () => Promise<{ default: ComponentType<BodyProps> }>,

@@ -11,7 +11,6 @@ import { focusedElement } from '@/lib/browser/focus';
 import type { PagedModal } from '@/lib/modals/state';
 import { rows } from './Modals';
 
-/** The modals whose form has a page of its own. */
 export type PageModal = Exclude<PagedModal, 'call-form'>;
 
 type PageFormProps = {
@@ -20,10 +19,7 @@ type PageFormProps = {
   toCome: string;
 };
 
-/**
- * The form of a modal on a page of its own, once the visitor has touched the page; until then what will
- * be there.
- */
+/** The form of a modal on a page of its own, once the page is touched; until then what will be there. */
 export function PageForm({ modal, toCome }: PageFormProps) {
   const isTouched = useIsTouched();
   const place = useRef<HTMLDivElement>(null);

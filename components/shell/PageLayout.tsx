@@ -22,7 +22,6 @@ type PageLayoutProps = {
   content: LocalizedContent;
   /** null on the 404 page, which has no twin in the other language */
   path: ScreenPath | null;
-  /** the header's alternate look */
   hasAlternateHeader?: boolean;
   /** false where there is nothing to pass on */
   isShared?: boolean;
@@ -35,10 +34,7 @@ type PageLayoutProps = {
   children: ReactNode;
 };
 
-/**
- * The layout of every screen: skip link, header, main with the share buttons where there is something to
- * pass on, above the march that leads into the footer, and the footer.
- */
+/** The layout of every screen: skip link, header, main, share band, march and footer. */
 export function PageLayout({
   content,
   path,

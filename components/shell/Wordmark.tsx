@@ -6,11 +6,9 @@ import styles from './Wordmark.module.css';
 type WordmarkProps = {
   locale: Locale;
   alt: string;
-  /** for dark backgrounds; the other one follows the colour scheme */
   isLight?: boolean;
 };
 
-/** The campaign's logo: the season's name and dates under a rising sun. */
 export function Wordmark({ locale, alt, isLight = false }: WordmarkProps) {
   return (
     <img

@@ -23,7 +23,6 @@ export function buttonClass({
   );
 }
 
-/** A button that does something on this page. */
 export function Button({
   variant,
   size,
@@ -33,7 +32,6 @@ export function Button({
   return <button type="button" {...rest} className={buttonClass({ variant, size, isFullWidth })} />;
 }
 
-/** A link that looks like a button: it leads somewhere. */
 export function ButtonLink({
   variant,
   size,

@@ -12,8 +12,8 @@ export type ByClockProps = {
 };
 
 /**
- * What the visitor's clock shows or hides when the page opens: a form in it may be half filled in when the
- * moment comes. In the HTML, which knows no clock, what waits for a moment is hidden.
+ * What the visitor’s clock shows or hides when the page opens, and not later: a form in it may be half
+ * filled in. In the HTML, which knows no clock, what waits for a moment is hidden.
  */
 export function ByClock({ as: Part = 'div', since, until, children }: ByClockProps) {
   const isMounted = useIsMounted();

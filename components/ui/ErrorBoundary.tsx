@@ -5,10 +5,7 @@ type ErrorBoundaryProps = {
   children: ReactNode;
 };
 
-/**
- * Shows `fallback` where a part fails to render, so that the rest of the page stays. A fallback that is
- * a function may have the part tried again.
- */
+/** Shows `fallback` where a part fails to render; as a function, it may have the part tried again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -12,8 +12,8 @@ type FieldProps = ComponentProps<'input'> & {
 };
 
 /**
- * A labelled field with its own message: an error that stops, or a hint that does not. Leaving the field
- * by pressing something else counts once the press is over.
+ * A labelled field with an error that stops, or a hint that does not. Leaving it by a press on something
+ * else counts once the press is over.
  */
 export function Field({ id, label, error, hint, onBlur, ...input }: FieldProps) {
   const message = error || hint;

@@ -17,10 +17,7 @@ type LongListProps = {
   children: ReactNode;
 };
 
-/**
- * Collapses the server-made list inside it to its first entries when it has more. Without scripts the
- * list is whole.
- */
+/** Collapses the list inside it to its first entries, where scripts run. */
 export function LongList({ count, first = 10, total = count, children }: LongListProps) {
   const t = useTranslations('lists');
   const locale = useLocale();

@@ -5,12 +5,10 @@ import layout from './layout.module.css';
 import typography from './typography.module.css';
 
 type PageHeadProps = {
-  /** the section's */
   id: string;
   title: ReactNode;
   /** what is drawn beside the words where there is room: a file of drawn/art */
   picture?: 'pen' | 'hands' | 'microphone' | 'clasp' | 'phone' | 'roller';
-  /** under the title */
   children?: ReactNode;
 };
 

@@ -8,11 +8,9 @@ type RadioRowProps<Value extends string> = {
   values: readonly Value[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  /** the label of a value */
   children: (value: Value) => ReactNode;
 };
 
-/** Radio buttons as a row of labels. */
 export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
   const { legend, isLegendHidden, values, chosen, onChoose, children } = props;
   const name = useId();

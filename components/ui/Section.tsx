@@ -12,7 +12,6 @@ type SectionProps = {
   id: string;
   /** of the head; left out where the head stands elsewhere in it, or is another */
   title?: string | LocalizedText;
-  /** under the title */
   lead?: ReactNode;
   ground?: Ground;
   isFlipped?: boolean;
@@ -21,7 +20,6 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** One sheet of the page, torn along its top edge and laid over the one before. */
 export function Section({ id, ground = 'plain', isFlipped, ...parts }: SectionProps) {
   return (
     <section

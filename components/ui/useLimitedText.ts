@@ -3,7 +3,7 @@ import { limitText, mostUnits } from '@/lib/lettering/limited-text';
 
 /**
  * Limits a text area to so many characters as a person counts them: spread `field` onto it; `write` gets
- * each text, and `isCut` is true while the latest one was longer.
+ * each text, and `isCut` is true while the latest was longer.
  */
 export function useLimitedText(limit: number, write: (text: string) => void) {
   const [isCut, setIsCut] = useState(false);

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import { wakeAfter } from '@/lib/browser/clock';
 import { useIsMounted } from './useIsMounted';
 
-/**
- * The time, kept in step as long as `msUntilChange` says after how long it matters next; null on the
- * server, which knows no clock.
- */
+/** The time, in step as `msUntilChange` says how long it stays right; null on the server. */
 export function useNow(msUntilChange: (now: number) => number | null): number | null {
   const isMounted = useIsMounted();
   const [now, setNow] = useState(() => Date.now());

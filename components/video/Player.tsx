@@ -22,7 +22,6 @@ const players: Record<VideoService, ComponentType<ServicePlayerProps>> = {
   youtube: YouTubePlayer,
 };
 
-/** The player of the video's service. It takes the focus from the button that started it. */
 export function Player(props: PlayerProps) {
   const { video, title, lang } = props;
   const t = useTranslations('video');

@@ -3,7 +3,6 @@ import { trailerVideo } from '@/lib/video/videos';
 import { VideoPlayer } from './VideoPlayer';
 import { WatchOn } from './WatchOn';
 
-/** The trailer, where the campaign names one. */
 export default function TrailerModal() {
   const t = useTranslations('video');
   const video = trailerVideo();

@@ -21,8 +21,8 @@ type VideoLinkProps = {
 };
 
 /**
- * A link to a video, and a button once scripts can play it here. It stays the same element, so that
- * neither a press nor the focus is lost when React takes over the page.
+ * A link to a video, and a button once scripts can play it here: one element, so that neither a press nor
+ * the focus is lost at hydration.
  */
 export function VideoLink(props: VideoLinkProps) {
   const { page, onPress, isPressed, linkHint, className, children } = props;

@@ -18,7 +18,6 @@ import styles from './video.module.css';
 const AUTOPLAY_DELAY_MS = 500;
 
 type VideoPlayerProps = {
-  /** unique on the page */
   name: string;
   /** undefined where there is none that we can play: then there is a picture, but no button */
   video: Video | undefined;
@@ -32,9 +31,8 @@ type VideoPlayerProps = {
 };
 
 /**
- * A thumbnail that a press replaces with the video service's player. A press elsewhere that requested
- * this video (see `requestPlay`), and was counted there, starts it
- * too. Until then nothing of the service is fetched.
+ * A thumbnail that a press, here or elsewhere (see `requestPlay`), replaces with the service’s player.
+ * Until then nothing of the service is fetched.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { name, video, title, lang, thumbnail, day, autoplay = false } = props;
@@ -83,7 +81,6 @@ const PLACEHOLDER = '/images/video-placeholder';
 
 type VideoThumbnailProps = {
   picture: string | undefined;
-  /** set in large letters on the placeholder, as on a poster */
   day?: string | undefined;
   isPlayable: boolean;
 };

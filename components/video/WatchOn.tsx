@@ -5,7 +5,6 @@ import { serviceNames } from '@/lib/content/model/video-services';
 import type { Video } from '@/lib/video/videos';
 import styles from './video.module.css';
 
-/** The way to a video that always works: its page on the service's own site. */
 export function WatchOn({ video: { page, service } }: { video: Video }) {
   const t = useTranslations('video');
 

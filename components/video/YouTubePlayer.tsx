@@ -8,7 +8,7 @@ import { playerHosts, playerVars } from '@/lib/video/embeds';
 import { fetchYouTube } from '@/lib/video/youtube.browser';
 import { FramePlayer, type ServicePlayerProps } from './FramePlayer';
 
-/** YouTube's own player on its privacy-enhanced domain, or a plain frame where its script cannot be loaded. */
+/** YouTube’s own player on its privacy-enhanced domain, or a plain frame where its script does not load. */
 export function YouTubePlayer(props: ServicePlayerProps) {
   const { video, title, onFrame } = props;
   const locale = useLocale();

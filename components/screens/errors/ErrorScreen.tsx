@@ -5,10 +5,7 @@ import { ErrorLayout } from './ErrorLayout';
 
 const FALLBACK_STATUS = 500;
 
-/**
- * Any other error of a route: its status, by default 500, and a message of ours, since the error's
- * own is for engineers.
- */
+/** Any other error of a route, by default 500, in our words, since the error’s own are for engineers. */
 export function ErrorScreen({ error }: { error: Error & { statusCode?: number } }) {
   const t = useTranslations('errors');
 

@@ -7,10 +7,6 @@ import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 import { ErrorLayout } from './ErrorLayout';
 
-/**
- * "404 - Page not found" in one locale, with a link in each other, since some hosts serve one such
- * file for all addresses.
- */
 export function NotFoundScreen({ locale }: { locale: Locale }) {
   const links = otherLocales(locale).map((other) => {
     const { notFound, home } = messagesOf(other).errors;

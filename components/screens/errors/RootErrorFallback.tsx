@@ -5,10 +5,7 @@ import { addressLocale } from '@/lib/browser/history';
 import { htmlLangs } from '@/lib/i18n/locales';
 import messages from '@/messages/root-error.json';
 
-/**
- * Shows when the error page itself fails: a bare document with its own messages, since it has no
- * providers.
- */
+/** Shows when the error page itself fails: a bare document, without providers. */
 export function RootErrorFallback() {
   const locale = addressLocale();
   const { failed, home } = messages[locale];
