@@ -1,7 +1,6 @@
 /** The library behind `post`, in a chunk of its own: no page needs it before the first request. */
 const loadAxios = async () => (await import('axios')).default;
 
-/** Loads it ahead, so that the press of whoever fills in a form finds it there. */
 export function prepareToPost(): void {
   loadAxios().catch(() => {});
 }
@@ -9,7 +8,6 @@ export function prepareToPost(): void {
 /** A response with any status; a request without a response throws. */
 export type Answer = { status: number; body: unknown };
 
-/** Thrown when a request got no response that the page may read, or could not be sent. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 
@@ -19,10 +17,9 @@ export class NoAnswer extends Error {
 }
 
 /**
- * Sends one POST, never repeated; a file goes as its own type. Resolves to the response with any
- * status; throws `NoAnswer` when there was none within `timeoutMs`, the host could not be reached, or
- * nothing was sent because the library did not load in as long. `onProgress` receives the share of
- * the body sent, from 0 to 1.
+ * Sends one POST, never repeated; a file goes as its own type. Resolves to the response with any status;
+ * throws `NoAnswer` when there was none within `timeoutMs`, the host could not be reached, or the library did
+ * not load in as long. `onProgress` receives the share of the body sent, from 0 to 1.
  */
 export async function post(
   url: string,
@@ -54,7 +51,7 @@ export async function post(
 /** How long "sending" stands at least, so that it does not flash. */
 const DISPLAY_MS = 200;
 
-/** What a request comes to, not before the visitor has seen that it is on its way. */
+/** Resolves as the request does, but not before the visitor has seen that it is on its way. */
 export function withMinimumDuration<T>(request: Promise<T>): Promise<T> {
   const seen = new Promise((resolve) => setTimeout(resolve, DISPLAY_MS));
   return request.finally(() => seen);

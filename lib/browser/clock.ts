@@ -1,5 +1,5 @@
 /**
- * Calls `onWake` after a time, and when the page is looked at again: timers sleep with the device.
+ * Calls `onWake` after a time, and when the page is looked at again, since timers sleep with the device.
  * Returns a cleanup function.
  */
 export function wakeAfter(ms: number, onWake: () => void): () => void {

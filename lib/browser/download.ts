@@ -1,4 +1,3 @@
-/** Downloads a file that was made on the device. */
 export function downloadFile(name: string, content: BlobPart, type: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type }));

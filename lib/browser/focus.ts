@@ -1,4 +1,3 @@
-/** The focused element, or null. */
 export function focusedElement(): HTMLElement | null {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && activeElement !== document.body

@@ -1,4 +1,3 @@
-/** What a form or the query of an address holds under these keys, empty texts for what it lacks. */
 export const fieldsOf = <Key extends string>(
   keys: readonly Key[],
   given: Pick<FormData | URLSearchParams, 'get'>,
@@ -25,8 +24,8 @@ export function fillForm(form: HTMLFormElement, values: Record<string, string>):
 }
 
 /**
- * Fills a form from the page's address, field by field: what was chosen or typed in one before hydration
- * counts for more. True where there was something.
+ * Fills a form from the page’s address; what was chosen before hydration counts for more. True where there
+ * was something.
  */
 export function fillOnArrival(form: HTMLFormElement, addressed: Record<string, string>): boolean {
   const typed = [...new FormData(form)].filter(([, value]) => value !== '');

@@ -14,14 +14,13 @@ export function pageOrigin(): string {
   return location.origin;
 }
 
-/** The page's canonical URL from its head; null on a page that has none. */
 export function canonicalAddress(): string | null {
   return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? null;
 }
 
 /**
- * Adds a history entry, so that Back has something to undo. False where the browser refuses, as
- * WebKit does after a hundred entries in 30 seconds.
+ * Adds a history entry for Back to undo. False where the browser refuses, as WebKit does after a hundred
+ * entries in 30 seconds.
  */
 export function pushStep(hash: string): boolean {
   return isAllowed(() => history.pushState(null, '', addressWith(hash)));

@@ -4,9 +4,8 @@ import { mayPrefetch } from './network';
 const IDLE_TIMEOUT_MS = 2000;
 
 /**
- * Which pages of this site the browser renders before a visitor opens them: those at whose links they seem
- * to aim. Not files, not what opens in a modal or a new tab, and not the page in another language, to which
- * what was typed is handed over at the press.
+ * Which pages the browser renders ahead: those at whose links a visitor seems to aim. Not files, modals, new
+ * tabs, nor the other language, to which what was typed is handed over at the press.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
@@ -24,8 +23,8 @@ export const SPECULATION_RULES = JSON.stringify({
 });
 
 /**
- * When the browser is idle, has it render pages of this site ahead; where it does not know how, prefetches
- * the given ones. Not when offline, on 2G or with data saver. Returns a cleanup function.
+ * When idle, has the browser render pages ahead or, where it cannot, prefetches the given ones; not offline,
+ * on 2G or with data saver. Returns a cleanup function.
  */
 export function prefetchWhenIdle(hrefs: readonly string[]): () => void {
   function prefetch() {

@@ -10,15 +10,15 @@ type Press = { x: number; y: number; at: number; control: Element | null };
 
 let coveredAt = Number.NEGATIVE_INFINITY;
 
-/** Says that something, such as a modal, has just come to lie over the page. */
+/** Says that something has just come to lie over the page. */
 export function coverPage(): void {
   coveredAt = performance.now();
 }
 
 /**
- * Discards a click at the place of an earlier one where another control has come to lie in the
- * meantime, less than 700 ms after that click or after the page was covered: it was meant for what
- * stood there. Typing in between begins anew. Returns a cleanup function.
+ * Discards a click less than 700 ms after an earlier one at its place, or after the page was covered, if
+ * another control has come to lie there: it was meant for what stood there. Typing in between begins anew.
+ * Returns a cleanup function.
  */
 export function discardMisplacedClicks(): () => void {
   const listening = new AbortController();
@@ -79,8 +79,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Runs something at once or, while the pointer is down, when it is up and has clicked: what it shows would
- * push the pressed control from under the pointer.
+ * Runs something at once or, while the pointer is down, after its click: what it shows could push the
+ * pressed control away.
  */
 export function afterPress(run: () => void): void {
   if (!isPointerDown) {

@@ -27,18 +27,17 @@ function holdsInput(): boolean {
 }
 
 /**
- * Says that a link has been pressed that leads away from this page: Safari then stops what the page still
- * loads. That is no failure, and a reload would take the visitor's press back.
+ * Says that a link has been pressed that leads away: Safari then stops what the page still loads, which is
+ * no failure.
  */
 export function leavePage(): void {
   document.documentElement.dataset.leaving = '';
 }
 
 /**
- * Reloads the page because a script of it could not be had: at most once per 60 s and three times a
- * visit, never where that cannot be remembered, offline, while the page holds what somebody typed, once
- * a link leads away from it, or while `preventReload` was given a reason. True when the page is about to
- * go.
+ * Reloads the page because a script of it could not be had: at most once per 60 s and three times a visit,
+ * never where that cannot be remembered, offline, while the page holds what somebody typed, once a link
+ * leads away, or while `preventReload` was given a reason. True when the page is about to go.
  */
 export function reloadOnce(): boolean {
   const isLeaving = 'leaving' in document.documentElement.dataset;
@@ -53,10 +52,7 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/**
- * True where only the stylesheet of a lazy part failed to load. The loader then finds its link in
- * the page and renders the part without it.
- */
+/** True where only a lazy part’s stylesheet failed; loaded again, the part renders without it. */
 function goesWithoutStyles(error: unknown): boolean {
   const [href] = /\/\S+\.css/.exec(String(error)) ?? [];
   if (!href || document.querySelector(`link[href="${href}"]`)) return false;
@@ -67,10 +63,7 @@ function goesWithoutStyles(error: unknown): boolean {
   return true;
 }
 
-/**
- * Loads a lazy part of the site. When that fails, reloads the page where `reloadOnce` allows it;
- * otherwise rethrows the error.
- */
+/** Loads a lazy part. When that fails, reloads the page where `reloadOnce` allows it, or rethrows. */
 export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -11,10 +11,7 @@ export function holdInView(element: Element): void {
   requestAnimationFrame(() => element.scrollIntoView({ block: 'nearest' }));
 }
 
-/**
- * Scrolls to the top of an element that has appeared below the window's edge: away from the finger that
- * brought it.
- */
+/** Scrolls to the top of an element that has appeared below the window’s edge, away from the finger. */
 export function showBelow(element: Element | null): void {
   if (element && element.getBoundingClientRect().bottom > innerHeight) element.scrollIntoView();
 }
@@ -32,10 +29,7 @@ export function targetOfLink({ hash }: HTMLAnchorElement): HTMLElement | null {
 
 type Press = Parameters<typeof isPlainClick>[0] & { preventDefault: () => void };
 
-/**
- * Follows a link within this page by a smooth scroll. Modified clicks, and visitors who prefer
- * reduced motion, are left to the browser.
- */
+/** Scrolls smoothly to a link’s target on this page; modified clicks and reduced motion go to the browser. */
 export function followSmoothly(link: HTMLAnchorElement, press: Press): void {
   const target = targetOfLink(link);
   if (!target || !isPlainClick(press) || prefersReducedMotion()) return;
@@ -57,10 +51,7 @@ function scrollTopFor(target: HTMLElement): number {
   return scrollY + target.getBoundingClientRect().top - margin;
 }
 
-/**
- * Scrolls to an element in 500 ms and focuses it, so that reading continues there. The visitor's
- * own scrolling interrupts it.
- */
+/** Scrolls to an element in 500 ms, unless the visitor scrolls, and focuses it. */
 function smoothScrollTo(target: HTMLElement): void {
   const from = scrollY;
   const start = performance.now();

@@ -2,7 +2,6 @@ import type { StoredKey } from './stored-keys';
 
 type VisitKey = Exclude<StoredKey, 'i18n_redirected' | 'rally'>;
 
-/** Stores a value for this visit; where storage is blocked, it is lost with the page. */
 export function storeForVisit(key: VisitKey, value: string): void {
   try {
     sessionStorage.setItem(key, value);
@@ -11,7 +10,6 @@ export function storeForVisit(key: VisitKey, value: string): void {
   }
 }
 
-/** The value stored for this visit, or null. */
 export function storedForVisit(key: VisitKey): string | null {
   try {
     return sessionStorage.getItem(key);

@@ -34,10 +34,7 @@ export function isTouched(): boolean {
   return 'touched' in document.documentElement.dataset;
 }
 
-/**
- * Calls `onTouch` on the visitor's first action, at once if that has been, never on the server; returns
- * a cleanup function.
- */
+/** Calls `onTouch` on the visitor’s first action, at once if that has been. Returns a cleanup function. */
 export function onFirstTouch(onTouch: () => void): () => void {
   if (typeof document === 'undefined') return () => {};
   const listening = new AbortController();
@@ -53,7 +50,7 @@ export function onFirstTouch(onTouch: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Does something once the page is shown: at once, unless the browser has only rendered it ahead. */
+/** Does something once the page is shown, which a page rendered ahead is not yet. */
 export function whenShown(act: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', act);
   else act();

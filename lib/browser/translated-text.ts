@@ -1,7 +1,7 @@
 /**
- * Keeps React working where a translator has replaced its text nodes, or something else has moved
- * its elements. Without this, React throws when it removes a text node that is no longer where it
- * left it, and updates to replaced text stay invisible. Call it once, before React starts.
+ * Keeps React working where a translator has replaced its text nodes, or something has moved its elements:
+ * it would throw when removing a node that is not where it left it, and not update replaced text. Call it
+ * once, before React starts.
  */
 export function tolerateTranslators(): void {
   if (typeof document === 'undefined') return;
@@ -65,7 +65,6 @@ export function tolerateTranslators(): void {
   });
 }
 
-/** Translators replace a text node by a `<font>` element. */
 function isTranslation(node: Node | null): node is HTMLElement {
   return node instanceof HTMLElement && node.localName === 'font';
 }

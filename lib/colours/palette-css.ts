@@ -84,8 +84,8 @@ const marchLights = locales
   .join('');
 
 /**
- * The stylesheet of what a build knows: the inks, and the march of each language, as tokens that every
- * other stylesheet spends. Its addresses are as from a folder of `generated/`.
+ * The inks, and the march of each language, as tokens that every other stylesheet spends; its addresses are
+ * as from a folder of `generated/`.
  */
 export function paletteStylesheet(palette: Palette): string {
   const { light, darkScheme } = roles(palette);

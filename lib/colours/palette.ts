@@ -2,7 +2,6 @@
 // pictures take their colours from here.
 
 type ColorName = 'paper' | 'ink' | 'gold' | 'flame' | 'night';
-/** Each as #RRGGBB. */
 export type Palette = Record<ColorName, string>;
 
 /** Red, green and blue of a colour, from 0 to 255. */
@@ -21,9 +20,8 @@ const mixed = (colour: string, other: string, share: number) =>
 const WHITE = '#ffffff';
 
 /**
- * A colour, with as much of another as it takes to stand out from a ground: near black, a share more
- * light is none, and white is.
- * @param least contrast
+ * A colour, mixed with as much of another as it takes for the `least` contrast to a ground: near black, a
+ * share more light is none, and white is.
  */
 function apart(colour: string, ground: string, least: number, other = WHITE) {
   let share = 0;
@@ -87,10 +85,7 @@ export function contrast(one: string, other: string) {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/**
- * The colours of text and background, and the contrast that WCAG 2.2 AA requires: less for large
- * text.
- */
+/** The colours of text and ground, and the contrast that WCAG 2.2 AA requires: less for large text. */
 const pairs: readonly (readonly [letters: ColorName, ground: ColorName, least: number])[] = [
   ['ink', 'paper', 4.5],
   ['ink', 'gold', 4.5],

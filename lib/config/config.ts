@@ -2,7 +2,7 @@ import 'server-only';
 import { bundle } from '@/lib/content/bundle';
 import { deployedConfig } from './deployment';
 
-/** The deployment's settings. `isDraft` is true for a preview; `buildYear` is the year of this build: the copyright line's {year}. */
+/** The deployment’s settings. `isDraft` is true for a preview; `buildYear` is the copyright line’s {year}. */
 export const config = {
   ...deployedConfig(bundle.campaign, process.env),
   isDraft: process.env.DRAFT === '1',

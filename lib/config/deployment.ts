@@ -31,9 +31,8 @@ const draftOf = ({ action_network }: DeployedAddresses) => ({
 });
 
 /**
- * campaign.json with the environment's addresses in place of its own, without trailing slashes. The
- * only place that combines the two, so that pages, content policy and mock services agree. An empty
- * host means that the service is not set up. A draft has only the hosts that the environment sets.
+ * campaign.json with the environment’s addresses, without trailing slashes: the one place that combines
+ * them. An empty host means that the service is not set up; a draft has only the environment’s hosts.
  */
 export function deployedConfig<Campaign extends DeployedAddresses>(
   campaign: Campaign,
@@ -57,10 +56,7 @@ export function deployedConfig<Campaign extends DeployedAddresses>(
   };
 }
 
-/**
- * The `sandbox` attribute of the frame for a third party's form. The frame keeps its origin only
- * where that differs from the site's.
- */
+/** The `sandbox` attribute of a form’s frame, which keeps its origin only where that is not the site’s. */
 export function frameSandbox(embedOrigin: string) {
   const apart = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
   return embedOrigin ? `${apart} allow-same-origin` : apart;
@@ -87,7 +83,6 @@ const publicKeys = [
   'maps_token',
 ] as const satisfies (keyof Campaign)[];
 
-/** Of a config what the browser may know, with the inks of pictures that are drawn on the device. */
 export type PublicConfig = ReturnType<typeof publicPart>;
 
 /** What the pages' scripts are built with. */

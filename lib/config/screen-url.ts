@@ -7,6 +7,5 @@ import { publicConfig } from './public-config';
 export const privacyHref = (locale: Locale) =>
   publicConfig.privacy_url || screenHref(locale, '/privacy');
 
-/** The full public URL of a screen, for sharing and search engines. */
 export const screenUrl = (locale: Locale, path: ScreenPath) =>
   `${publicConfig.site_url}${screenHref(locale, path)}`;

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales';
 import { byClock, formatDate } from './formats';
 import { zoneName } from './local-moment';
 
-/** The days of an event in words, where it has a moment: `October 24`, `July 27–31`, `27 de julio – 2 de agosto`. */
+/** The days of an event in words, where it has a moment: `July 27–31`, `27 de julio – 2 de agosto`. */
 export function eventDay(
   starts: string,
   ends: string | undefined,

@@ -8,7 +8,7 @@ function inSpanish({ type, value }: Intl.DateTimeFormatPart, isShortMonth: boole
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format of dates and times, made once: a page asks for dozens, and each holds up a slow phone for milliseconds. */
+/** A format of dates and times, made once, since each takes a slow phone milliseconds. */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions) {
   const key = JSON.stringify([language, options]);
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(language, options);
@@ -16,10 +16,7 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
   return format;
 }
 
-/**
- * A date or time formatted for a locale, the same in every browser: `Sep 20, 2:00 PM`, `20 sep.,
- * 2:00 p. m.`
- */
+/** A date or time for a locale, the same in every browser: `Sep 20, 2:00 PM`, `20 sep., 2:00 p. m.` */
 export function formatDate(
   moment: Date | number,
   locale: Locale,
@@ -39,7 +36,6 @@ export function byClock(iso: string, locale: Locale, timeZone: string) {
     formatDate(new Date(iso), locale, { timeZone, ...options });
 }
 
-/** A number with thousands separators: `1,234`. */
 export function formatNumber(
   value: number,
   locale: Locale,

@@ -35,8 +35,8 @@ export function localMoment(moment: number, timeZone: string): string {
 }
 
 /**
- * The moment of a local one, as `2021-10-24T20:00:00Z`: the first of the two where a clock that is set back
- * shows it twice, null where one that is set forward never shows it.
+ * A local moment as `2021-10-24T20:00:00Z`: the first of the two where a clock set back shows it twice, null
+ * where one set forward never shows it.
  */
 export function momentOf(local: string, timeZone: string): string | null {
   if (!isLocalMoment(local)) return null;
@@ -56,7 +56,7 @@ export function dayAfter(day: string): string {
   return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The moment, in milliseconds since 1970, at which a day begins by a clock, which may skip midnight when it is set forward. */
+/** The moment, in ms since 1970, at which a day begins by a clock, which may skip midnight. */
 export function startOf(day: string, timeZone: string): number {
   const midnight = momentOf(`${day}T00:00`, timeZone);
   return Date.parse(midnight ?? momentOf(`${day}T01:00`, timeZone) ?? '');

@@ -8,10 +8,7 @@ export function letterPage(letterId: string): string {
   return `https://actionnetwork.org/letters/${letterId}`;
 }
 
-/**
- * The event id in a link to the event site: the link without its prefix, query, hash and trailing
- * slash. Null for a link to any other site.
- */
+/** The event id in a link to the event site, without query, hash and trailing slash; null for other links. */
 export function eventId(link: string): string | null {
   return /^https:/i.test(link) ? hostedId('event', link) : null;
 }

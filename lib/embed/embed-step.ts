@@ -22,8 +22,8 @@ export type EmbedEvent =
   | { type: 'height'; height: number };
 
 /**
- * The state of an embed; `height` is the form's own, in CSS px. `continued`: the answer opened in a
- * new tab. `unsent`: the form could not be sent while offline.
+ * `height` is the form’s own, in CSS px. `continued`: the answer opened in a new tab. `unsent`: the form
+ * could not be sent while offline.
  */
 export type Embed = {
   phase: 'loading' | 'shown' | 'rescue' | 'offline' | 'unsent' | 'continued' | 'submitted';
@@ -36,9 +36,9 @@ type Phase = Embed['phase'];
 const open: readonly Phase[] = ['loading', 'shown', 'rescue', 'unsent'];
 
 /**
- * From which phases an event leads to which; any other stays. A form that loads late still shows; one that has
- * shown stays through a later failure, unless another page has replaced it. Offline there is no form; it loads
- * again when the connection is back.
+ * From which phases an event leads to which; any other stays. A form that loads late still shows; one that
+ * has shown stays through a later failure, unless another page has replaced it. Offline there is no form; it
+ * loads again when the connection is back.
  */
 const steps: Partial<Record<EmbedEvent['type'], readonly [from: readonly Phase[], to: Phase][]>> = {
   loaded: [[open, 'shown']],
@@ -56,7 +56,6 @@ const steps: Partial<Record<EmbedEvent['type'], readonly [from: readonly Phase[]
   ],
 };
 
-/** The next state of an embed. */
 export function embedStep(embed: Embed, event: EmbedEvent): Embed {
   if (event.type === 'height' && embed.phase !== 'offline') {
     return { ...embed, height: Math.min(Math.ceil(event.height), MAX_HEIGHT_PX) };
@@ -66,8 +65,8 @@ export function embedStep(embed: Embed, event: EmbedEvent): Embed {
 }
 
 /**
- * What shows in each phase: the form, or where it waits out of sight until it may, or neither; and whether the
- * link to the form's own page is all that one can use.
+ * What shows in each phase: the form, the form out of sight, or neither; and whether the link to the form’s
+ * own page is all that one can use.
  */
 export const embedParts: Record<
   Embed['phase'],

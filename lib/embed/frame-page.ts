@@ -8,9 +8,8 @@ import { messagesOf } from '@/lib/messages/messages';
 import { eventId } from './action-network';
 
 /**
- * The page in which a third-party form runs: a document of its own, whose content policy is looser
- * than the site's (scripts/build). The script's host and the list of forms are written in at build;
- * the address only chooses among them.
+ * The page in which a third-party form runs: a document of its own, with a looser content policy. The
+ * script’s host and the forms are written in at build; the address only chooses among them.
  */
 export function framePage(): Response {
   const { host, widget_version: version } = config.action_network;

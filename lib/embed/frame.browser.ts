@@ -18,9 +18,8 @@ type FrameListener = {
 };
 
 /**
- * Listens to the messages of one frame. A sandboxed frame has no origin to check and its document
- * cannot be read, so our page posts a greeting (`isHello`) on each load; a load without one is
- * another page. Returns a cleanup function.
+ * Listens to the messages of one frame. A sandboxed frame has no origin to check, so our page posts a
+ * greeting (`isHello`) on each load; a load without one is another page. Returns a cleanup function.
  */
 export function watchFrame(
   frame: HTMLIFrameElement,

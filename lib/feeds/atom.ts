@@ -2,7 +2,6 @@ import { generateAtomFeed } from 'feedsmith';
 
 type AtomEntry = {
   title: string;
-  /** the address that it leads to, by which feed readers know it again */
   link: string;
   summary: string;
   /** the day on which it was published elsewhere, as `2021-07-19`; null where nobody says it */
@@ -32,8 +31,8 @@ const text = (words: string) => ({ value: words.replace(FORBIDDEN, '') });
 const WRAPPING = /(?<=>)\s+(?=<!\[CDATA\[)|(?<=\]\]>)\s+(?=<\/)/g;
 
 /**
- * A feed (RFC 4287) as the text of a file, the same bytes for the same content. Every entry has to say
- * when it was updated: one whose day nobody says has the feed's first day, and no day of publication.
+ * A feed (RFC 4287) as the text of a file, the same bytes for the same content. An entry whose day nobody
+ * says is updated on the feed’s first day, and has no day of publication.
  */
 export function atomFeed(feed: AtomFeed): string {
   const { title, author, address, page, lang, entryLang, firstDay, entries } = feed;

@@ -47,12 +47,10 @@ function linksFeed(list: LinkList, locale: Locale): string {
   });
 }
 
-/** What `generateStaticParams` of a locale's feeds answers. */
 export function feedFileNames(): { file: string }[] {
   return names.map((list) => ({ file: `${list}.atom` }));
 }
 
-/** One feed as it is served. */
 export function feedAnswer(locale: Locale, name: string): Response {
   const list = names.find((each) => name === `${each}.atom`);
   if (!list) return new Response(null, { status: 404 });

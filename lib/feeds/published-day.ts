@@ -4,8 +4,8 @@ import { displayDays, namedDays } from '@/lib/schedule/named-days';
 const IN_ADDRESS = /\/(20\d\d)[/-](\d\d)[/-](\d\d)(?=[/-]|$)/;
 
 /**
- * The day on which something was published, as `2021-07-19`: the whole day that a text names or,
- * where it names none, the one in its address. Null where neither has one; a month alone is none.
+ * The day on which something was published, as `2021-07-19`: the whole day that a text names or, without
+ * one, that in its address; or null. A month alone is none.
  */
 export function publishedDay(text: string, link: string): string | null {
   const named = namedDays(text).find(({ year }) => year !== null);

@@ -1,6 +1,6 @@
 /**
- * A separate script of the pages with a date: shows what they say since a moment and hides what they say until
- * one, since the HTML knows no clock and React waits for a visitor.
+ * A separate script of pages with a date: shows and hides what they say since or until a moment, since the
+ * HTML knows no clock and React waits for a visitor.
  */
 function followClock(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-since], [data-until]')) {

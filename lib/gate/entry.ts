@@ -2,9 +2,7 @@ import { publicConfig } from '@/lib/config/public-config';
 import { startGate } from './gate';
 import { redirectToSpanish, rememberChosenLocale } from './locale-cookie';
 
-/**
- * The one inline script of every page; scripts/build bundles it and adds the page's script list.
- */
+/** The one inline script of every page; scripts/build bundles it and adds the page’s script list. */
 const { scripts = '' } = document.currentScript?.dataset ?? {};
 
 if (!redirectToSpanish()) {

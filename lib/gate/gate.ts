@@ -23,9 +23,9 @@ type GateOptions = {
 };
 
 /**
- * Keeps the framework out of a page until the visitor does something, holds presses meanwhile, and
- * resubmits each exactly once after hydration. When the scripts fail or take too long, the browser
- * does what the HTML says.
+ * Keeps the framework out of a page until the visitor does something, holds presses meanwhile, and resubmits
+ * each exactly once after hydration. When the scripts fail or take too long, the browser does what the
+ * HTML says.
  */
 export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   let missing = [...scripts];
@@ -48,7 +48,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
     }
   }
 
-  /** Fetches the scripts and opens once the browser is idle, where the connection is good enough. */
+  /** Fetches the scripts and opens once the browser is idle, on a good connection. */
   function runAhead(): void {
     if (!mayPrefetch()) return;
     // not by <link rel="prefetch">, which Safari does not support
@@ -163,10 +163,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   if (opensAtOnce || location.hash) addEventListener('DOMContentLoaded', open);
 }
 
-/**
- * Takes from the address what trackers append to its end where it ends in a hash, `#selfie?fbclid=...`:
- * before the browser looks for that part of the page, and before anything else reads the hash.
- */
+/** Takes trackers’ additions off a hash (`#selfie?fbclid=...`), before anything reads it. */
 function cutHash(): void {
   const [hash = ''] = location.hash.split(/[?&]/);
   if (hash !== location.hash) location.replace(hash);

@@ -25,10 +25,9 @@ const isFilledIn = ({ value, defaultValue, checked, defaultChecked }: HTMLInputE
   value !== defaultValue || (checked && !defaultChecked);
 
 /**
- * Carries what was typed to the page in another language, and to a page of ours in a new tab. It puts
- * into this page's fields what the page before it handed over, and keeps what they hold when a language
- * link is followed: on the device, until the next page has read it, and for a minute at most. Does
- * nothing the second time: the framework brings it to the pages that lack it.
+ * Carries what was typed to the page in another language, and to a page of ours in a new tab. It fills this
+ * page’s fields with what the page before handed over, and stores theirs when a language link is followed:
+ * on the device, until the next page has read it, and for a minute at most. Does nothing the second time.
  */
 export function transferFields(): void {
   if (typeof document === 'undefined' || window.receivedFields) return;
@@ -88,11 +87,10 @@ const CLICK_WAIT_MS = 300;
 type Places = Map<string, Element[]>;
 
 /**
- * React discards a page that something else changed before hydration, as password managers,
- * translators and in-app browsers do, and renders it anew. From here on, input, opened details, the
- * focus with its caret, and presses that the gate holds or that have only begun are carried over to
- * the new elements, and the scroll position is restored. Call it before React starts; the function it returns processes
- * pending changes at once.
+ * React discards a page that something else changed before hydration, as password managers, translators and
+ * in-app browsers do, and renders it anew. From here on input, opened details, the focus with its caret, held
+ * and begun presses are carried over to the new elements, and the scroll position is restored. Call it before
+ * React starts; the function it returns processes pending changes at once.
  */
 export function watchRedraws(): () => void {
   if (typeof document === 'undefined') return () => {};
@@ -150,8 +148,8 @@ export function watchRedraws(): () => void {
 }
 
 /**
- * Clicks the successor of an element that was taken out of the page while it was being pressed, with the
- * pointer or with Space: browsers make no click of two halves. The function it returns names the two.
+ * Clicks the successor of an element that was taken out of the page while being pressed, by pointer or
+ * Space, of which browsers make no click. The function it returns names the two.
  */
 function watchPresses(): (element: Element, successor: Element) => void {
   // one that began before this script; Firefox has no :active for Space
@@ -205,8 +203,8 @@ function placesIn(roots: readonly Node[], isWanted: (element: Element) => boolea
 }
 
 /**
- * The place of an element under `root`: its id, else its own and its ancestors' names and
- * attributes. A translator's `<font>` makes no difference.
+ * The place of an element under `root`: its id, else its and its ancestors’ names and attributes. A
+ * translator’s `<font>` makes no difference.
  */
 function placeOf(element: Element, root: Element): string {
   if (element.id) return `#${element.id}`;
@@ -249,9 +247,7 @@ function carryFocus(from: State, to: State): void {
   if (from.selectionStart != null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
-/**
- * Restores attributes that React removed from `<html>`: the gate's marks, a translator's language.
- */
+/** Restores attributes that React removed from `<html>`: the gate’s marks, a translator’s language. */
 function restoreAttributes(records: readonly MutationRecord[]): void {
   const taken = new Map<string, string>();
   for (const { attributeName, oldValue } of records) {

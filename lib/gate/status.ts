@@ -1,7 +1,4 @@
-/**
- * Shows a message at the foot of the window and has screen readers announce it, where there is no framework
- * to do so. `Document` puts the messages on the body.
- */
+/** Shows a message of the body’s at the foot of the window, announced, where there is no framework. */
 export function showStatus(name: 'offline' | 'failed'): void {
   hideStatus();
   const status = document.createElement('p');

@@ -6,8 +6,8 @@ import { announceHydrated } from './hydrated';
 import { transferFields, watchRedraws } from './kept-input';
 
 /**
- * All that starts because React takes the page over: call it before React draws anything. What it returns is
- * the effect of the page's last client part: it says that React has hydrated, and returns a cleanup function.
+ * All that starts because React takes the page over: call it before React draws anything. It returns the
+ * effect of the page’s last client part, which says that React has hydrated, with a cleanup function.
  */
 export function takeOver(): () => () => void {
   tolerateTranslators();

@@ -2,9 +2,7 @@ import table from './languages.json' with { type: 'json' };
 
 /** A language of the site, as a row of languages.json, the default one first. */
 export type Language = {
-  /** in the language itself, for the menu */
   name: string;
-  /** `lang` of its pages */
   htmlLang: string;
   /** whose way of writing dates and numbers it takes */
   formatLocale: string;
@@ -22,7 +20,6 @@ export const defaultLocale: Locale = 'en';
 
 // these are marked as pure, so that the gate has none that it does not use
 
-/** The default locale comes first. */
 export const locales = /* @__PURE__ */ Object.keys(languages) as readonly Locale[];
 
 /** The locales beside English, in the order of the table. */

@@ -27,9 +27,8 @@ export type FittedText = {
 const MOST_HIGHER = 1.5;
 
 /**
- * A line of poster type in capitals, and its bounding box at font size 100. An `svg` with this
- * viewBox scales the line to the full width, or to less where it would be too tall next to the line
- * `beside` it. Without kerning.
+ * A line of poster type in capitals, and its bounding box at font size 100 for an `svg`: as wide as its
+ * place, or less where it would be too tall next to the line `beside` it. Without kerning.
  */
 export function fittedText(words: string, locale: string, beside?: string): FittedText {
   const text = inPosterFace(wellFormed(words).toLocaleUpperCase(locale));
@@ -53,7 +52,6 @@ export function fittedText(words: string, locale: string, beside?: string): Fitt
   };
 }
 
-/** True for capitals of which one carries an accent. */
 export function hasAccents(capitals: string): boolean {
   return /\p{M}/u.test(capitals.normalize('NFD'));
 }

@@ -1,20 +1,14 @@
-/**
- * A base with its combining marks, skin tone and joined bases, or a flag: close enough where
- * Intl.Segmenter is missing.
- */
+/** A base with its combining marks, skin tone and joined bases, or a flag; for lack of Intl.Segmenter. */
 const CLUSTERS = /\r\n|\p{RI}{2}|\P{M}(?:\p{M}|\p{EMod}|\u200d\P{M})*|\p{M}+/gsu;
 
-/**
- * The longest emoji has 15 code units; a letter with more combining marks than fit counts as
- * several characters.
- */
+/** The longest emoji has 15 code units; a letter with more marks than fit counts as several. */
 const LONGEST_CLUSTER = 16;
 
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * The characters of a text as people count them: an accented letter or a composed emoji is one.
- * None is longer than 16 code units, so that a limit in characters also limits bytes.
+ * The characters of a text as people count them: an accented letter or a composed emoji is one. None is
+ * longer than 16 code units, so that a limit in characters also limits bytes.
  */
 export function graphemes(text: string): string[] {
   return clusters(text).flatMap((cluster) =>
@@ -45,10 +39,9 @@ export function mostUnits(limit: number): number {
 }
 
 /**
- * The text after a key press or paste that left the caret at `caret`. Trimmed only at its start, or
- * typing a space would be impossible. The excess is cut from the end of what was inserted before
- * the caret, so that the text after it stays; a text that replaces all of the old one keeps its
- * first `limit` characters.
+ * The text after a key press or paste that left the caret at `caret`. Trimmed only at its start, or typing a
+ * space would be impossible. The excess is cut from what was inserted before the caret; a text that replaces
+ * all of the old one keeps its first `limit` characters.
  */
 export function limitText(typed: string, caret: number, limit: number) {
   const most = mostUnits(limit);

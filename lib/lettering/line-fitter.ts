@@ -4,8 +4,7 @@ import { fittedText } from './anton-metrics';
 // selfies and the art program's drawings are all broken and stacked here.
 
 /**
- * For 1, 2, 3 ... lines, at which word each of them begins so that the block is the lowest: a line is
- * as high as it is short, so that the lowest block is the one of the most equal lines.
+ * For 1, 2, 3 ... lines, at which word each of them begins so that they are the most equal.
  * @param widths of the words, each with the space before it
  */
 export function* evenBreaks(widths: readonly number[]): Generator<number[]> {
@@ -36,10 +35,7 @@ export function linesOf(words: string, locale: string, most: number): string[][]
     .map((starts) => starts.map((start, at) => all.slice(start, starts[at + 1]).join(' ')));
 }
 
-/**
- * Lines one under the other from `top`, each with the `foot` it stands on.
- * @param lines each with what it takes above its foot, and below it
- */
+/** Lines one under the other from `top`, each with the `foot` it stands on, by what it takes above and below. */
 export function stacked<Line extends { rise: number; below: number }>(
   lines: readonly Line[],
   top: number,

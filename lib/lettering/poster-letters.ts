@@ -26,8 +26,8 @@ function lettered(letter: string): string | null {
 }
 
 /**
- * A text as it is set in the poster face: typographic relatives of its letters, such as spaces that do not
- * break, ligatures and wide letters, as what they stand for. What the face lacks stays as it is.
+ * A text as it is set in the poster face: spaces that do not break, ligatures and wide letters as what they
+ * stand for. What the face lacks stays as it is.
  */
 export function inPosterFace(text: string): string {
   if (COVERED.test(text)) return text;

@@ -19,9 +19,7 @@ import toolkit from '@/messages/toolkit.json';
 import { forEachLocale, type Locale } from '../i18n/locales';
 import { translations } from './translations';
 
-/**
- * Messages that load with the lazy part that shows them; each file is named after its namespace.
- */
+/** Messages that load with the lazy part that shows them, in files named after their namespaces. */
 const lazyMessages = {
   callCard,
   event,
@@ -38,7 +36,6 @@ const lazyMessages = {
   toolkit,
 };
 
-/** In each language the keys of every other. */
 type InAll<Files extends Record<string, Record<Locale, unknown>>> = {
   [Name in keyof Files]: Record<Locale, Files[Name]['en'] & Files[Name]['es']>;
 };
@@ -50,7 +47,6 @@ type ListMessages = Pick<(typeof targets)['en']['list'], 'targets'>;
 
 export type Messages = typeof en & LazyMessages & ListMessages;
 
-/** The server's `t`, which has the messages of every namespace. */
 export type Translator = ReturnType<typeof useTranslations<never>>;
 
 function lazyMessagesOf(locale: Locale): LazyMessages {
@@ -78,9 +74,8 @@ function replaced(messages: Table, others: Table): Table {
 }
 
 /**
- * All interface strings of a locale. They are about senators; for a campaign that addresses
- * somebody else, or nobody, messages/targets.json has others in their place, and its list says what
- * a call to them is called.
+ * All interface strings of a locale. They are about senators; for other campaigns messages/targets.json has
+ * others in their place, and its list says what a call to them is called.
  */
 export function messagesOf(locale: Locale): Messages {
   const messages = byLocale[locale];
@@ -95,7 +90,6 @@ export function messagesOf(locale: Locale): Messages {
   ) as Messages;
 }
 
-/** The namespaces that every page sends to its client parts; all others stay on the server. */
 const clientNamespaces = [
   'archived',
   'calendar',
@@ -118,8 +112,8 @@ type ClientMessages = Pick<Messages, (typeof clientNamespaces)[number]> &
   Partial<Pick<Messages, 'scoreboard' | 'closed' | 'targets'>>;
 
 /**
- * The interface strings that client parts use. The scoreboard's are included while it is open,
- * those that replace forms once forms are closed, those of a list of targets where there is one.
+ * The interface strings of client parts: the scoreboard’s while it is open, those that replace forms once
+ * forms are closed, those of a list of targets where there is one.
  */
 export function clientMessages(locale: Locale): ClientMessages {
   const messages = messagesOf(locale);

@@ -4,7 +4,6 @@ import { publicConfig } from '../config/public-config';
 import { defaultLocale, locales } from '../i18n/locales';
 import { messagesOf } from './messages';
 
-/** next-intl's configuration for one render, in the campaign's time zone. */
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale;
   const locale = hasLocale(locales, requested) ? requested : defaultLocale;

@@ -41,7 +41,6 @@ export function isHidden(locale: Locale, path: ScreenPath): boolean {
 
 const hiddenFromSearch = { index: false, follow: true };
 
-/** The public URLs of a screen by locale. */
 export function localeUrls(path: ScreenPath): Record<string, string> {
   return Object.fromEntries(readyLocales.map((locale) => [locale, screenUrl(locale, path)]));
 }
@@ -84,7 +83,6 @@ const descriptions: Partial<Record<FixedPath, (content: LocalizedContent) => str
   '/selfie': ({ values }) => values.selfies_description,
 };
 
-/** What a page says of itself in search engines and where it is shared. */
 type Introduction = {
   title: string;
   description: string;
@@ -97,7 +95,6 @@ const campaignCard = (values: Content) => ({
   alt: values.open_graph_title,
 });
 
-/** Title, description, canonical and alternate URLs and the share card of a screen. */
 export function screenMetadata(locale: Locale, path: FixedPath): Metadata {
   const content = loadContent(locale);
   const { values } = content;

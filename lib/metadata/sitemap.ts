@@ -5,7 +5,6 @@ import { screenUrl } from '@/lib/config/screen-url';
 import { defaultLocale, readyLocales } from '@/lib/i18n/locales';
 import { isHidden, localeUrls } from './metadata';
 
-/** Every screen that search engines may show, in each locale. */
 export function siteMap(): MetadataRoute.Sitemap {
   return [...screenPaths, ...localPaths()]
     .filter((path) => !isHidden(defaultLocale, path))

@@ -21,7 +21,6 @@ const statuses = {
   cancelled: 'https://schema.org/EventCancelled',
 };
 
-/** The full public URL of a picture, our own or hosted elsewhere. */
 function fullAddress(picture: string): string {
   return picture.startsWith('/') ? `${config.site_url}${withBasePath(picture)}` : picture;
 }
@@ -61,13 +60,11 @@ function livestreamFacts(livestream: Livestream, { locale, entryLang }: Localize
   };
 }
 
-/** The visible livestreams as schema.org data: videos with their broadcast. */
 export function livestreamsData(content: LocalizedContent) {
   const visible = content.values.livestreams.filter(({ visible }) => visible);
   return { '@context': CONTEXT, '@graph': visible.map((each) => livestreamFacts(each, content)) };
 }
 
-/** The calendar events that have a date, as schema.org data. */
 export function calendarEventsData(content: LocalizedContent) {
   const { values, locale, entryLang } = content;
   const { events } = entriesOf(content);
@@ -92,7 +89,6 @@ export function calendarEventsData(content: LocalizedContent) {
   };
 }
 
-/** The organization behind this site, as schema.org data. */
 export function organizationData({ values, locale }: LocalizedContent) {
   return {
     '@context': CONTEXT,
@@ -118,7 +114,6 @@ function localPageData({ content, path, title, description }: LocalPage, about: 
   };
 }
 
-/** A state's own page and whom it calls, as schema.org data. */
 export function statePageData(page: LocalPage & { senators: readonly Senator[] }) {
   return localPageData(
     page,
@@ -131,7 +126,6 @@ export function statePageData(page: LocalPage & { senators: readonly Senator[] }
   );
 }
 
-/** A target's own page, as schema.org data. */
 export function targetPageData(page: LocalPage & { target: Target }) {
   const { name, role, phone } = page.target;
   return localPageData(page, [{ '@type': 'Person', name, jobTitle: role, telephone: phone }]);

@@ -1,9 +1,9 @@
 import { type ModalName, modalHashes } from './state';
 
 /**
- * The modal as the address shows it. While one is open, `stepLength` is the history's length right
- * after the entry that Back removes; null without such an entry, as after a deep link. While the
- * browser goes back, `modal` is one that was opened meanwhile.
+ * The modal as the address shows it. While one is open, `stepLength` is the history’s length right after the
+ * entry that Back removes; null without one, as after a deep link. While the browser goes back, `modal` is
+ * one that was opened meanwhile.
  */
 export type ModalAddress =
   | { phase: 'closed' }
@@ -11,8 +11,8 @@ export type ModalAddress =
   | { phase: 'leaving'; modal: ModalName | null; stepLength: number };
 
 /**
- * What happened, with the modal that the address links to and the history's length then.
- * `opensItself` marks a modal that opens without a press, so that there is no entry to remove.
+ * What happened, with the modal that the address links to and the history’s length then. `opensItself` marks
+ * a modal that opens without a press, so that there is no entry to remove.
  */
 export type ModalAddressEvent =
   | {
@@ -26,7 +26,6 @@ export type ModalAddressEvent =
   | { type: 'moved'; linked: ModalName | null; length: number }
   | { type: 'timed-out' };
 
-/** What to do to the history, or to the modal. */
 export type ModalAddressCommand =
   | { type: 'push'; hash: string }
   | { type: 'replace'; hash: string }
@@ -39,9 +38,9 @@ const closed: ModalAddress = { phase: 'closed' };
 const hashOf = (modal: ModalName | null) => (modal && modalHashes[modal]) ?? '';
 
 /**
- * The next state after an event, and the resulting commands. Opening a modal adds a history entry
- * that Back or closing removes; closing a deep link leaves the bare address. Where a frame in the
- * modal has added entries of its own, closing removes the hash and leaves the entries.
+ * The next state after an event, and the resulting commands. Opening a modal adds a history entry that Back
+ * or closing removes; closing a deep link leaves the bare address. Where a frame in the modal has added
+ * entries of its own, closing removes the hash and leaves the entries.
  */
 export function modalAddressStep(state: ModalAddress, event: ModalAddressEvent): Step {
   switch (event.type) {

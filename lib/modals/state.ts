@@ -24,7 +24,6 @@ export const modalPages = {
 } as const satisfies Partial<Record<ModalName, ScreenPath>>;
 export type PagedModal = keyof typeof modalPages;
 
-/** The open modal, or null. */
 export const useModal = create<{ modal: ModalName | null }>(() => ({ modal: null }));
 
 export function showModal(modal: ModalName): void {

@@ -15,7 +15,6 @@ export type CacheResult = 'cached' | 'full' | 'altered' | 'failed';
 /** Our one cache on a device; several sites may share an origin. @param scope the worker's path */
 export const cacheNameOf = (scope: string): string => `${'rally' satisfies StoredKey} ${scope}`;
 
-/** What a build offers to keep. Files are named by their path, with the base path. */
 export type PrecacheList = {
   /** the SHA-256 of each file, in base64 */
   hashes: Readonly<Record<string, string>>;

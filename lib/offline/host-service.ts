@@ -1,9 +1,6 @@
 const GONE = [404, 410];
 
-/**
- * True when the host answers that it has no such file; false for any other answer, for none, and where
- * something leads elsewhere, as the portal of a hotel does.
- */
+/** True when the host answers that it has no such file, and does not lead elsewhere, as hotel portals do. */
 export async function isGone(address: string): Promise<boolean> {
   try {
     const { status } = await fetch(address, {
@@ -17,10 +14,7 @@ export async function isGone(address: string): Promise<boolean> {
   }
 }
 
-/**
- * True when the host sends other bytes than a request that failed was to have, which the browser does not
- * say; false when it sends those, or none.
- */
+/** True when the host sends other bytes than a failed request was to have; false for those, or none. */
 export async function isAltered(request: Request): Promise<boolean> {
   try {
     const answer = await fetch(new Request(request, { integrity: '' }));

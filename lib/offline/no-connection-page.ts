@@ -1,15 +1,12 @@
 import { escapeHtml } from '../content/model/html';
 
-/** The sentences of the page that is shown in the place of one that is not cached. */
 export type NoConnectionWords = { lang: string; title: string; text: string; kept: string };
 
-/** `title` is HTML, as a page has it. */
 type CachedPage = { href: string; title: string };
 
 const STYLE =
   'body{max-width:34rem;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif}h1{line-height:1.1}li{margin:.75rem 0}';
 
-/** The HTML of a page that says that there is no connection, and links to what is cached. */
 export function noConnectionPage(words: NoConnectionWords, pages: readonly CachedPage[]): string {
   const links = pages.map(
     ({ href, title }) => `<li><a href="${escapeHtml(href)}">${title}</a></li>`,
@@ -17,7 +14,6 @@ export function noConnectionPage(words: NoConnectionWords, pages: readonly Cache
   return `<!doctype html><html lang="${words.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(words.title)}</title><style>${STYLE}</style></head><body><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.text)}</p><p>${escapeHtml(words.kept)}</p><ul>${links.join('')}</ul></body></html>`;
 }
 
-/** The beginning of a page's `<title>`, before the campaign's name, as HTML. */
 export function titleIn(html: string): string {
   const [, title = ''] = /<title>([^<]*)/.exec(html) ?? [];
   return title.split(' | ')[0] ?? '';

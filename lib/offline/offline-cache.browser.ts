@@ -10,7 +10,6 @@ import {
 } from './cached-pages';
 import { titleIn } from './no-connection-page';
 
-/** What this device holds. `cachedAt` is the host's own time of the newest file, where it sent one. */
 export type OfflineCache = {
   pages: { href: string; title: string }[];
   bytes: number;
@@ -18,8 +17,8 @@ export type OfflineCache = {
 };
 
 /**
- * Why nothing was cached: `full` for a device without room, `refused` where storage is blocked, `altered` where
- * files came that are not those of the build.
+ * Why nothing was cached: no room (`full`), storage blocked (`refused`), other files than the build’s
+ * (`altered`).
  */
 export type CacheFailure = 'unsupported' | 'refused' | 'offline' | Exclude<CacheResult, 'cached'>;
 
@@ -82,8 +81,8 @@ async function readOfflineCache(): Promise<OfflineCache | null> {
 }
 
 /**
- * Caches the call page that `findPage` finds with home, the events and all that they need, or what has
- * changed since. Resolves when everything is there, or to why nothing new was cached.
+ * Caches the call page that `findPage` finds, home, the events and all that they need, or what has changed
+ * since. Resolves when everything is there, or to why nothing new was cached.
  */
 export async function cachePages(
   findPage: () => Promise<string>,

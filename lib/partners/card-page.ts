@@ -13,9 +13,8 @@ import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 
 /**
- * The card that partners frame on their own sites: a page without the framework and without scripts,
- * whose links open ours in a new tab. The code in the card's own address reaches them in the referrer,
- * so they do not refuse to send one. Its policy is its own (scripts/build).
+ * The card that partners frame: a page without scripts, whose links open ours in a new tab. The code in the
+ * card’s own address reaches them in the referrer. Its policy is its own (scripts/build).
  */
 export function partnerCard(locale: Locale): Response {
   const { values } = loadContent(locale);

@@ -22,8 +22,8 @@ export function addressGroup(name: string): void {
 const hashOf = (name: string) => name && MARK + encodeURIComponent(wellFormed(name));
 
 /**
- * Calls `onName` when the address is led to another group's kit, and has the links to this page in another
- * language open the kit of the group that is named here. Returns a cleanup function.
+ * Calls `onName` when the address is led to another group’s kit, and has the links to this page in other
+ * languages open this group’s. Returns a cleanup function.
  */
 export function followAddress(onName: (name: string) => void, name: () => string): () => void {
   const controller = new AbortController();

@@ -13,8 +13,8 @@ const hasLogo = (partner: ListedPartner): partner is ListedPartner & { logo: str
   partner.logo !== undefined && isOwnPicture(partner.logo);
 
 /**
- * The partners for the page, each once and in the content's order: those with a logo of the campaign's own
- * pictures, and of the others the first, the rest, and by their states those that are all called `<state> <name>`.
+ * The partners, each once and in the content’s order: those with a logo of ours, the first of the others,
+ * the rest, and by their states those that are all called `<state> <name>`.
  */
 export function partnerGroups(partners: readonly ListedPartner[]) {
   const names = partners.map(({ name }) => name);

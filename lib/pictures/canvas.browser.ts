@@ -1,10 +1,8 @@
 import { cropOf, type Size } from './picture-size';
 import { encodeInWorker } from './worker-client.browser';
 
-/** A visitor's photo before anything is drawn on it. */
 export type Photo = HTMLCanvasElement;
 
-/** An empty canvas of so many pixels, and its context. Throws where there is no canvas. */
 export function createCanvas({ width, height }: Size) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -14,10 +12,7 @@ export function createCanvas({ width, height }: Size) {
   return { canvas, context };
 }
 
-/**
- * What is kept of a picture (`cropOf`), on white where it is transparent. Nothing of the file but its
- * pixels is in it. Throws when it is empty.
- */
+/** What is kept of a picture (`cropOf`), on white, and nothing but its pixels. Throws when it is empty. */
 export function photoOfPicture(picture: CanvasImageSource, whole: Size): Photo {
   const { x, y, width, height, size } = cropOf(whole);
   if (width < 1 || height < 1) throw new Error('The picture is empty.');
@@ -30,8 +25,8 @@ export function photoOfPicture(picture: CanvasImageSource, whole: Size): Photo {
 }
 
 /**
- * The canvas as a PNG file, encoded in a worker where the browser can. On the main thread Chromium
- * encodes only while it is idle, and waits for that for up to seven seconds.
+ * The canvas as a PNG file, encoded in a worker where the browser can: on the main thread Chromium waits up
+ * to seven seconds for an idle moment.
  */
 export async function encodePng(canvas: HTMLCanvasElement): Promise<Blob> {
   try {

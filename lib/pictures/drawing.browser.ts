@@ -24,7 +24,6 @@ export function tinted(image: HTMLImageElement, ink: string, width: number, heig
   return canvas;
 }
 
-/** Fills a box with an ink. */
 export function fill(
   context: CanvasRenderingContext2D,
   ink: string,

@@ -2,9 +2,8 @@
 const PIECE_BYTES = 3 * 2 ** 18;
 
 /**
- * These fields as a JSON file, in which a picture stands as its data URL. Built piece by piece as a
- * file, because sending a string of several megabytes would freeze the page. Throws what reading a
- * picture throws.
+ * These fields as a JSON file, pictures as data URLs. Built piece by piece, because a string of several
+ * megabytes would freeze the page. Throws what reading a picture throws.
  */
 export async function jsonFile(fields: Record<string, Blob | string | null>): Promise<Blob> {
   const written = await Promise.all(

@@ -25,9 +25,8 @@ export function cropOf({ width, height }: Size) {
 export const MOST_PIXELS = 100_000_000;
 
 /**
- * To what width a large picture is decoded: its shorter side stays at least as long as is kept,
- * whether or not the camera noted that it was held upright. Undefined for one that is small enough as
- * it is.
+ * To what width a large picture is decoded: its shorter side stays as long as is kept, held upright or not.
+ * Undefined for one that is small enough.
  */
 export function decodedWidth({ width, height }: Size): number | undefined {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];

@@ -7,9 +7,8 @@ const DECODE_TIMEOUT_MS = 20_000;
 const ENCODE_TIMEOUT_MS = 3_000;
 
 /**
- * What is kept of a picture file (`cropOf`), upright as the camera noted it; a large one is decoded
- * to `width`. Throws `WorkerUnavailableError`, or another error when the file is no picture or takes
- * longer than 20 s.
+ * What is kept of a picture file (`cropOf`), upright, a large one decoded to `width`. Throws
+ * `WorkerUnavailableError`, or another error when the file is no picture or takes longer than 20 s.
  */
 export function decodeInWorker(file: Blob, width: number | undefined): Promise<ImageBitmap> {
   return runInWorker<ImageBitmap>({ file, width }, DECODE_TIMEOUT_MS);

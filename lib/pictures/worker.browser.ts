@@ -1,6 +1,5 @@
 import { cropOf } from './picture-size';
 
-/** Decode a file, to `width` if it is large, or encode a picture as a PNG file. */
 export type WorkerRequest = { file: Blob; width: number | undefined } | { picture: ImageBitmap };
 
 export type WorkerResponse = { result: ImageBitmap | Blob } | { isUnsupported: boolean };

@@ -1,7 +1,6 @@
 import type { DeployedAddresses } from '@/lib/config/deployment';
 import { playerHosts } from '@/lib/video/embeds';
 
-/** The directives of a content policy that name other hosts. */
 type Directive =
   | 'script-src'
   | 'style-src'
@@ -29,7 +28,6 @@ const YOUTUBE_SCRIPTS = ['https://www.youtube.com/iframe_api', 'https://www.yout
 /** What a map in a form consists of. */
 const MAP = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'] as const;
 
-/** Who but the site itself is asked for anything: the rows of the content policy, and of /privacy. */
 const rows = {
   call: ({ hosts }) => ({ addresses: [hosts.call], page: ['connect-src', 'form-action'] }),
   queue: ({ hosts }) => ({ addresses: [hosts.queue], page: ['connect-src'] }),
@@ -67,7 +65,6 @@ export function thirdParties(campaign: DeployedAddresses & { isArchived: boolean
   });
 }
 
-/** The names of the hosts that a third party is, each once. */
 export function hostNames({ addresses, scripts = [] }: ThirdParty): string[] {
   return [...new Set([...addresses, ...scripts].map((address) => new URL(address).host))];
 }

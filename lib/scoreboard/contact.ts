@@ -19,14 +19,13 @@ export function tweetTo(row: Row, content: ScorecardTexts): string | null {
   return row.twitter && text ? tweetLink(text.replace(HANDLE, `@${row.twitter}`)) : null;
 }
 
-/** True where the content has a subject and a body for a draft. */
 export function hasDraft(content: ScorecardTexts): boolean {
   return Boolean(content.scorecard_mail_subject && content.scorecard_mail_body);
 }
 
 /**
- * A `mailto:` draft to the senator with no recipient, since senators take letters through forms on
- * their own sites. Null where the content has no template.
+ * A `mailto:` draft with no recipient, since senators take letters through forms of their own. Null without
+ * a template.
  */
 export function mailTo(row: Row, content: ScorecardTexts): string | null {
   const { scorecard_mail_subject: subject, scorecard_mail_body: body } = content;

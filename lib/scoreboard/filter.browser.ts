@@ -12,9 +12,8 @@ function isRowFound(row: HTMLTableRowElement, filter: Filter): boolean {
 }
 
 /**
- * Keeps a form, a table's rows and the address in step: filtering hides the other rows and updates
- * the address, so that a link can be shared; an address with a filter fills the form. Calls
- * `onCount` with the number of visible rows. Returns a cleanup function.
+ * Keeps a form, a table’s rows and the address in step: filtering hides rows and updates the address; an
+ * address with a filter fills the form. `onCount` gets the number of visible rows. Returns a cleanup function.
  */
 export function followFilter(
   form: HTMLFormElement,

@@ -5,7 +5,6 @@ export const parties = ['D', 'R', 'I'] as const satisfies Party[];
 
 const filterKeys = ['name', 'state', 'party', 'vote'] as const;
 
-/** What a visitor filters the scoreboard by; an empty text does not filter. */
 export type Filter = Record<(typeof filterKeys)[number], string>;
 
 /** What of a row can be matched: its words, and its codes. */
@@ -28,7 +27,6 @@ export function isFound({ words, state, party, vote }: Findable, filter: Filter)
   );
 }
 
-/** The filter in an address's query or a form's fields. */
 export const filterOf = (given: URLSearchParams | FormData): Filter => fieldsOf(filterKeys, given);
 
 /** The filter as a query to share, such as `?state=WV`; empty for an empty filter. */

@@ -20,10 +20,8 @@ export type Row = Record<RollCall, Vote> & {
   twitter: string | null;
 };
 
-/** The date of the list of senators. */
 export const listedOn = data.as_of;
 
-/** The hundred senators, sorted by state name and then by their own. */
 export function rowsIn(locale: Locale): Row[] {
   const names: Record<string, string> = places[locale].states;
   const rows = data.senators.map((senator) => ({

@@ -7,8 +7,8 @@ const hasProtocol = (url: string, ...protocols: string[]) =>
 const encoded = (text: string) => encodeURIComponent(wellFormed(text));
 
 /**
- * An address with fields in its query; an empty one is left out. All links of a row write the same text
- * alike, so that it takes its bytes once in a compressed page.
+ * An address with fields in its query, without empty ones. All links of a row write the same text alike, so
+ * that it takes its bytes once in a compressed page.
  */
 function withQuery(address: string, fields: Record<string, string>): string {
   const given = Object.entries(fields).filter(([, value]) => value !== '');
@@ -20,10 +20,7 @@ export function tweetLink(text: string, url = ''): string {
   return withQuery('https://twitter.com/intent/tweet', { text: text.trim(), url });
 }
 
-/**
- * One network; share buttons, share windows and tracked events are derived from it, and its name is the key
- * of its button's message, under `share`.
- */
+/** What share buttons, share windows and tracked events follow from; the name is its message’s key. */
 type NetworkEntry = {
   /** the URL that shares a page, or null for a `url` that this network refuses */
   address: (text: string, url: string) => string | null;
@@ -117,8 +114,8 @@ export function isShareLink(url: string): boolean {
 }
 
 /**
- * The URL that a share button opens: a share link as it is, a page as a parameter of the network's
- * own. Null for a refused address, such as `javascript:`.
+ * The URL that a share button opens: a share link as it is, a page as a parameter of the network’s own. Null
+ * for a refused address, such as `javascript:`.
  */
 export function shareLink(network: Network, text: string, url: string): string | null {
   return isShareLink(url) ? url : networks[network].address(text, url);

@@ -2,7 +2,6 @@ import { slugOf } from '@/lib/addresses/paths';
 import { wellFormed } from '@/lib/lettering/limited-text';
 import { MAX_LENGTH, referralCodeOf } from './referral-code';
 
-/** A partner of the campaign and the code that names it in a link. */
 export type Partner = { name: string; code: string };
 
 /** For a partner whose name has no letter that a code may have. */
@@ -28,8 +27,8 @@ export function partnerCodes(partners: readonly { name: string }[]): Partner[] {
 }
 
 /**
- * The group that somebody names: a partner however its name is spelt, else a group that is not on the
- * list, with a code that no partner has. Null for a name that yields no code.
+ * The group that somebody names: a partner however it is spelt, else a group with a code that no partner
+ * has. Null for a name that yields no code.
  */
 export function groupNamed(typed: string, partners: readonly Partner[]): Partner | null {
   const name = wellFormed(typed).trim();

@@ -7,8 +7,8 @@ export const QR_QUIET_ZONE = 4;
 const PRINTED_WIDTH = '40mm';
 
 /**
- * A QR code for an address: how many modules it is wide, and its dark modules as strokes of a width of
- * 1 along the middle of each row, each from the end of the one before.
+ * A QR code for an address: its width in modules, and its dark modules as strokes of a width of 1 along the
+ * middle of each row.
  */
 export function qrPath(address: string): { size: number; path: string } {
   const { size, data } = encode(address, { ecc: 'M', border: 0 });

@@ -10,8 +10,8 @@ function isOurs(address: string): boolean {
 }
 
 /**
- * The code of who passed this page on: that of its own address, else that of the page of ours that led
- * here, since a plain link before scripts carries none. Null without a sound one.
+ * The code of who passed this page on: from its own address, else from the page of ours that led here, since
+ * a plain link before scripts carries none; or null.
  */
 export function referralCode(): string | null {
   const { referrer } = document;
@@ -19,10 +19,7 @@ export function referralCode(): string | null {
   return code ?? (isOurs(referrer) ? referralCodeIn(new URL(referrer).search) : null);
 }
 
-/**
- * The address of a page of ours with the code that this page has. Any other address is as it was: a
- * file's, another site's, and one that has a code of its own.
- */
+/** The address of a page of ours with this page’s code; any other, and one with a code, as it was. */
 export function withCarriedCode(address: string): string {
   const code = referralCode();
   if (!code || !isOurs(address)) return address;
@@ -40,8 +37,8 @@ export function withCarriedCodeInQuery(query: string): string {
 const FOLLOWS = ['pointerdown', 'click', 'contextmenu'] as const;
 
 /**
- * Carries the code on: into this page's address, if it came from the page before, and into every link
- * to a page of ours when it is followed. Does nothing without a code. Returns a cleanup function.
+ * Carries the code on: into this page’s address, and into links to our pages when they are followed. Returns
+ * a cleanup function.
  */
 export function carryReferralCode(): () => void {
   if (!referralCode()) return () => {};

@@ -23,8 +23,8 @@ export function canSharePictures(): boolean {
 }
 
 /**
- * Opens the device's share sheet. False where the browser refuses, as it does too long after a
- * press; true also when the visitor closes the sheet.
+ * Opens the device’s share sheet. False where the browser refuses, as it does too long after a press; true
+ * also when the visitor closes the sheet.
  */
 export async function openShareSheet(what: ShareData): Promise<boolean> {
   try {

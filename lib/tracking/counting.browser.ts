@@ -18,10 +18,7 @@ function referrer(): string {
   return (wasMoved ? storedForVisit('referrer') : null) ?? document.referrer;
 }
 
-/**
- * Counts one action with the traffic counter. Sends nothing without a host, from an archived site
- * or when the visitor opted out of tracking. Ignores failures.
- */
+/** Counts one action, ignoring failures; not without a host, on an archived site, or after an opt-out. */
 function ping(action: string): void {
   const host = publicConfig.isArchived ? '' : publicConfig.hosts.analytics;
   if (!host || !mayCount()) return;
@@ -39,37 +36,29 @@ export function countPageView(): void {
   ping('pageView');
 }
 
-/** Counts a goal by its id in campaign.json. */
 export function countGoal(goal: 'signPetition' | 'makePhoneCall' | 'playVideo'): void {
   ping(publicConfig.analytics.goals[goal]);
 }
 
-/** Counts a placed call: the form's event and the goal. */
 export function countPlacedCall(): void {
   ping(`call_form_${currentRoute()}`);
   countGoal('makePhoneCall');
 }
 
-/** Counts the visitor's own report of how a call went. */
 export function countCallResult(result: CallResult): void {
   ping(`call_outcome_${result}`);
 }
 
-/** Counts a video that the visitor started: a click and the goal. */
 export function countPlay(): void {
   ping('click');
   countGoal('playVideo');
 }
 
-/** Counts a press of a share button. */
 export function countShare(network: Network): void {
   ping(`${network}_share_button_${currentRoute()}`);
 }
 
-/**
- * Counts presses of server-rendered share links, which are marked with `data-network`. Returns a
- * cleanup function.
- */
+/** Counts presses of server-rendered share links, marked with `data-network`. Returns a cleanup function. */
 export function countShareClicks(element: HTMLElement): () => void {
   function onClick({ target }: Event) {
     const link = target instanceof Element ? target.closest('[data-network="twitter"]') : null;

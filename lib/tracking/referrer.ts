@@ -1,4 +1,3 @@
-/** The origin of a visit, in the traffic counter's terms. */
 export type TrafficSource = 'twitter' | 'facebook' | 'instagram' | 'email' | 'direct';
 
 const sourcesByHost: readonly [RegExp, TrafficSource][] = [

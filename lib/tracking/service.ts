@@ -1,9 +1,8 @@
-/** One counted action, in the traffic counter's field names. */
 type Ping = { source: string; action: string; website: string };
 
 /**
- * Sends one POST {host}/pings with `keepalive`, so that it outlives the page. Ignores the response;
- * throws where the host cannot be reached.
+ * Sends one POST {host}/pings with `keepalive`, so that it outlives the page. Ignores the response; throws
+ * where the host cannot be reached.
  */
 export async function sendPing(host: string, ping: Ping): Promise<void> {
   await fetch(`${host}/pings`, {

@@ -2,7 +2,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { VideoService } from '../content/model/video-services';
 import type { Video } from './videos';
 
-/** Where the player of each service comes from, in a frame. */
 export const playerHosts: Record<VideoService, string> = {
   // sets no cookies before playing
   youtube: 'https://www.youtube-nocookie.com',

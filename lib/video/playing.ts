@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 
-/** The id of the player whose video the visitor asked for last. No other one plays. */
 const usePlaying = create<{ name: string | null }>(() => ({ name: null }));
 
 /** True while this player's video is the one to play. */

@@ -4,13 +4,11 @@ import { type VideoService, type VideoSource, videoSource } from '../content/mod
 /** A video that can be played, and `page`, where it plays on the service's own site. */
 export type Video = VideoSource & { page: string };
 
-/** A video that can be played, or null where the service is unknown or the id empty. */
 export function playableVideo(name: string | null, givenId: string | null): Video | null {
   const source = videoSource(name, givenId);
   return source && { ...source, page: watchPage(source) };
 }
 
-/** The campaign's trailer, or null where it names none that we can play. */
 export function trailerVideo(): Video | null {
   return playableVideo(publicConfig.trailer_service, publicConfig.trailer_video_id);
 }

@@ -22,8 +22,8 @@ function loadScript(): Promise<boolean> {
 }
 
 /**
- * Fetches YouTube's player script, once for a page. Resolves to whether it is there: false when it is
- * blocked or takes too long. react-youtube by itself would wait for ever.
+ * Fetches YouTube’s player script, once. Resolves to whether it is there: false when it is blocked or takes
+ * too long, where react-youtube by itself would wait for ever.
  */
 export function fetchYouTube(): Promise<boolean> {
   script ??= loadScript();

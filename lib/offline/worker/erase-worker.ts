@@ -3,8 +3,8 @@ import { cacheNameOf } from '../cached-pages';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The worker's file on a site that caches nothing: archived, or with the feature switched off. Who has the
- * worker of an earlier build gets this one at the next visit, and then has none, nor any cache of ours.
+ * The worker’s file on a site that caches nothing: who has the worker of an earlier build gets this one at
+ * the next visit, and then has none, nor any cache of ours.
  */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(erase()));

@@ -49,8 +49,8 @@ self.addEventListener('install', (event) => {
 });
 
 /**
- * Keeps every file, several at a time; rejects once nothing is under way any more. The library's own
- * `handleInstall` never ends where a file cannot be had.
+ * Keeps every file, several at a time; rejects once nothing is under way. The library’s own `handleInstall`
+ * never ends where a file cannot be had.
  */
 async function cacheAll(event: ExtendableEvent): Promise<void> {
   const files = [...serwist.getUrlsToPrecacheKeys()];
