@@ -16,13 +16,12 @@ import { writeNotices } from './notices';
 import { publishedState } from './published';
 import { zipToolkit } from './zip-toolkit';
 
-/** What an organiser should know about an archived site. */
 const ARCHIVED_NOTE = `This is the archived edition (isArchived in campaign.json).
 Still works: every page and text, links, share buttons, the toolkit, the calendar files, the script and the numbers to dial.
 Closed: calling, signing, RSVP, selfies, video players, counting. Nothing is sent to anyone.
 Renew the domain every year: an address that lapses is bought by somebody else.`;
 
-/** Exports the static site and finishes it. Throws `UserError` when that fails. */
+/** Exports the static site and finishes it. Throws `UserError` if that fails. */
 export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
   const { EXPORT_DIR = 'out', NEXT_PUBLIC_BASE_PATH = '' } = buildEnv;
   log(`Building the static site into ${EXPORT_DIR}/ ...`);

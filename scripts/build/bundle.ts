@@ -2,10 +2,7 @@ import { build, type InlineConfig } from 'vite';
 import { UserError } from '@/scripts/cli';
 import { ROOT } from '@/scripts/paths';
 
-/**
- * Runs Vite's build on the project's own code. Vite sets NODE_ENV where it is unset, which would
- * affect whatever is started next; here it does not.
- */
+/** Vite's build; unlike Vite alone it leaves NODE_ENV as it was for whatever runs next. */
 export async function viteBuild(config: InlineConfig) {
   const { NODE_ENV } = process.env;
   try {
@@ -21,7 +18,7 @@ export async function viteBuild(config: InlineConfig) {
   }
 }
 
-/** Gives a script these keys alone of the config that the browser may know. */
+/** Gives a script only these keys of the config that the browser may know. */
 const withConfig = (config: object) => ({
   name: 'config',
   enforce: 'pre' as const,
@@ -29,12 +26,7 @@ const withConfig = (config: object) => ({
   load: (id: string) => (id === '\0config' ? `export default ${JSON.stringify(config)};` : null),
 });
 
-/**
- * One classic script, minified, with all that it imports. Throws `UserError` when nothing comes of it.
- * @param entry its file
- * @param define what stands for these names in it
- * @param config what it reads of the campaign's
- */
+/** One classic script, minified, with its imports. Throws `UserError` if there is no output. */
 export async function bundled(entry: string, define: Record<string, string>, config: object = {}) {
   const result = await viteBuild({
     define,
@@ -47,12 +39,7 @@ export async function bundled(entry: string, define: Record<string, string>, con
   return code;
 }
 
-/**
- * A script of lib/gate, bundled and minified, identical on every page of a build: `entry` is the
- * gate, `held-presses` runs before React, `page-view` counts the page view where a counter is set up,
- * `fields` is for the pages with fields that are handed over, and `dated` for the pages with a date.
- * @param campaign as deployed
- */
+/** A bundled script of lib/gate, the same on every page: `entry` is the gate itself. */
 export async function bundleGate(
   name: 'entry' | 'held-presses' | 'page-view' | 'fields' | 'dated',
   { isArchived, hosts: { analytics } }: { isArchived: boolean; hosts: { analytics: string } },

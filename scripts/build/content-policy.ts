@@ -5,17 +5,14 @@ import { type ThirdParty, thirdParties } from '@/lib/privacy/third-parties';
 import { sha256 } from '@/lib/sha256';
 import { UserError } from '@/scripts/cli';
 
-/** The part of the deployed campaign.json that finishing an export needs. */
+/** What finishing an export needs of the deployed campaign.json. */
 export type Deployed = DeployedAddresses & {
   isArchived: boolean;
   features?: { offline?: boolean };
   security?: { contact: string; expires: string } | null | undefined;
 };
 
-/**
- * The content security policy of every page: its own files, the gate and the speculation rules by their
- * SHA-256, and what its third parties are asked for. Throws `UserError` when a host is not a valid address.
- */
+/** The CSP of every page. Throws `UserError` for a host that is not a valid address. */
 export function contentPolicy({ gate, campaign }: { gate: string; campaign: Deployed }) {
   const parties = thirdParties(campaign);
   const scripts = parties.flatMap((party) => party.scripts ?? []);
@@ -28,18 +25,15 @@ export function contentPolicy({ gate, campaign }: { gate: string; campaign: Depl
     'manifest-src': ["'self'"],
     'connect-src': ["'self'"],
     'form-action': ["'self'"],
-    // when a third-party form fails, the browser posts it within its frame
+    // if a third-party form fails, the browser posts it within its frame
     'frame-src': ["'self'"],
     'base-uri': ["'none'"],
   });
 }
 
 /**
- * The policy of the frame for third-party forms: the configured host, whose script adds inline
- * scripts and styles, and the other hosts that it is known to need. Our own files are allowed by
- * address, because WebKit does not match them to 'self' in a frame without an origin. Throws `UserError`
- * when the frame's address is the site's own, where its scripts would run with the site's origin.
- * @param campaign as deployed
+ * The CSP of the frame for third-party forms, whose scripts add inline scripts and styles. Throws
+ * `UserError` for the site's own address, where those would run with the site's origin.
  */
 export function framePolicy(campaign: Deployed) {
   const { site_url, embed_origin } = campaign;
@@ -48,6 +42,7 @@ export function framePolicy(campaign: Deployed) {
       `EMBED_ORIGIN (embed_origin) is the site’s own address, ${site_url}. Give the forms another.`,
     );
   }
+  // in a frame without an origin, WebKit does not match our own files to 'self'
   const own = ["'self'", originOf('embed', embed_origin || site_url)];
   return policyText(thirdParties(campaign), 'frame', {
     'default-src': ["'none'"],
@@ -61,11 +56,7 @@ export function framePolicy(campaign: Deployed) {
   });
 }
 
-/**
- * The policy of the card for partners' own sites: its one stylesheet by its SHA-256, and our pictures and
- * poster face. It runs no scripts and takes no forms.
- * @param html of the card
- */
+/** The CSP of the card for partners' sites, by its HTML. It runs no scripts and has no forms. */
 export function cardPolicy(html: string) {
   const [, style = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
   return policyText([], 'page', {
@@ -80,7 +71,7 @@ export function cardPolicy(html: string) {
 
 const hashOf = (text: string) => `'sha256-${sha256(text, 'base64')}'`;
 
-/** A policy of these sources, and of what the third parties may be asked for. */
+/** A policy of these sources and those of the third parties. */
 function policyText(
   parties: ThirdParty[],
   where: 'page' | 'frame',

@@ -10,10 +10,10 @@ import { writeGenerated, writeWhole } from '@/scripts/files';
 import { DRAWN, MOCK_SERVICES } from '@/scripts/paths';
 import { exportedFiles } from './export-hash';
 
-/** What has been drawn before, each picture by a digest of what it is drawn from. */
+/** Pictures drawn before, by the hash of what they are drawn from. */
 const CACHE = join(MOCK_SERVICES, 'pictures');
 
-/** Draws every picture of the content into `DRAWN`, those that it has drawn before from its cache. */
+/** Draws every picture of the content into `DRAWN`, or takes it from the cache. */
 export async function main() {
   const files: Record<string, Buffer | string> = {
     ...drawings,

@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { sha256 } from '@/lib/sha256';
 
-/**
- * The files of an export, as sorted relative paths with "/", without those that repeat another: compressed
- * files, and the copies of pages in folders of their name.
- */
+/** An export's files as sorted paths with "/", without compressed files and copies of pages. */
 export function exportedFiles(dir: string) {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -20,11 +17,10 @@ export function pagePath(file: string) {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-/** A line for each file of an export: its hash, and its path. */
 const hashLines = (dir: string) =>
   exportedFiles(dir).map((path) => `${sha256(readFileSync(join(dir, path)))} ${path}\n`);
 
-/** One hash of an export, over its sorted paths and each file's hash. */
+/** One hash over all files of an export and their paths. */
 export const hashOfExport = (dir: string) => sha256(hashLines(dir).join(''));
 
 /** The paths of files that differ or exist in only one of two exports. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** The types of the site's files, each with its endings; a system's own table may lack some. */
+/** Media types and their file extensions; a system's own table may lack some. */
 export const types: Record<string, string> = {
   'text/html': 'html',
   'text/css': 'css',
@@ -22,7 +22,6 @@ export const types: Record<string, string> = {
   'font/woff2': 'woff2',
 };
 
-/** Those that are text. */
 export const textTypes = Object.keys(types).filter((type) => /text|xml|json/.test(type));
 
 const TEXT = textTypes.flatMap((type) => types[type]?.split(' ')).map((ending) => `.${ending}`);
@@ -30,10 +29,7 @@ const TEXT = textTypes.flatMap((type) => types[type]?.split(' ')).map((ending) =
 /** A file that fits into one packet gains nothing from compression. */
 const SMALLEST_BYTES = 1_000;
 
-/**
- * Writes `name.gz` and `name.br` next to each of these files that is text and large enough, for
- * hosts that serve precompressed files.
- */
+/** Writes `name.gz` and `name.br` beside large text files, for hosts that serve them. */
 export function compressFiles(files: string[]) {
   for (const file of files.filter((each) => TEXT.includes(extname(each)))) {
     const body = readFileSync(file);

@@ -11,7 +11,7 @@ const PAGE =
   '<head></head><script src="/_next/static/chunks/turbopack-1.js" async=""></script>' +
   '<script id="_R_">(globalThis["TURBOPACK"] = []).push({})</script>' +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script>';
-/** An export in a folder that also holds what the build writes next to it. */
+/** An export in a folder of its own, as the build writes files next to it. */
 const exported = (files: Record<string, string>) => {
   const inOut = Object.entries(files).map(([path, text]) => [join('out', path), text]);
   return join(tempFolder(Object.fromEntries(inOut)), 'out');
@@ -60,7 +60,7 @@ describe('an export', () => {
     expect(chunks).toEqual(['/_next/static/chunks/turbopack-1.js']);
     expect(read(dir, flight)).toContain("self.__next_f.push([1,'a'])");
     expect(page.match(/<script/g)).toHaveLength(1);
-    // larger than one packet, so it is compressed as well
+    // larger than `SMALLEST_BYTES`
     const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
     const bytesOf = (end: string) => readFileSync(join(dir, 'es', `call.html.${end}`));
     expect(gunzipSync(bytesOf('gz')).toString()).toBe(page);

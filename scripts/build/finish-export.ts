@@ -16,10 +16,9 @@ import { htaccessFile } from './htaccess';
 import { nginxFile } from './nginx';
 import { writeRallyWorker } from './offline-worker';
 
-/** An export: its folder, the campaign as deployed, and the path that it is served under. */
 type Export = { dir: string; campaign: Deployed; basePath: string };
 
-/** Files that are exported but never requested: the source of workers and empty maps among them. */
+/** Exported but never requested: the source of workers, and empty source maps among them. */
 const UNUSED = /(^|\/)_not-found|\.(ts|map)$/;
 
 /** The screens that a campaign does not have, by whom it addresses. */
@@ -29,31 +28,25 @@ const FOREIGN_SCREENS = {
   nobody: ['scoreboard', 'call'],
 };
 
-/** The frame for third-party forms, which has its own policy. */
+/** The frame for third-party forms, which has a policy of its own. */
 const FRAME = 'embed/widget.html';
 
 const CHUNK = /^_next\/static\/chunks\/.*\.js$/;
 
-/**
- * Makes Chromium compile all of a script in the background before it runs. Otherwise most of the
- * time of hydration is spent compiling, in one long task.
- */
+/** Chromium then compiles a whole script in the background, not lazily during hydration. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 const GATE_FOLDER = '_next/static/gate';
 
-/** Scripts of their own, each for the pages that have what it looks for. */
+/** Scripts only for the pages whose HTML matches. */
 const EXTRA_SCRIPTS = {
   fields: / data-transferred[=>\s]/,
   dated: / data-(since|until)="/,
 };
 
 /**
- * Finishes what `next build` exported into a folder: removes what is never requested, gives every page its
- * content policy and the gate instead of the framework's scripts, and adds what hosts need. Returns the
- * number of pages.
- * @param campaign as deployed
- * @param kind whom the campaign addresses
+ * Finishes an export of `next build`: removes what is never requested, gives every page its CSP and
+ * the gate in place of Next's scripts, and adds what hosts need. Returns the number of pages.
  */
 export async function finishExport(
   dir: string,
@@ -79,14 +72,13 @@ export async function finishExport(
   return pages.length;
 }
 
-/** Removes what is not requested of an export, or of this campaign's. */
 function removeUnrequested({ dir, campaign }: Export, kind: keyof typeof FOREIGN_SCREENS) {
   const files = exportedFiles(dir);
   const screens = [...FOREIGN_SCREENS[kind], `call/${NO_PAGE}`];
   const unrequested = [
     '_not-found',
     ...files.filter((file) => UNUSED.test(file)),
-    // the framework's data for its router, which the site does without
+    // the data for Next's router, which the site does without
     ...files
       .filter((file) => file.endsWith('.html') && LOCAL_PAGE.test(pagePath(file)))
       .flatMap((file) => [bare(file), `${bare(file)}.txt`]),
@@ -98,19 +90,17 @@ function removeUnrequested({ dir, campaign }: Export, kind: keyof typeof FOREIGN
   for (const path of unrequested) rmSync(join(dir, path), { recursive: true, force: true });
 }
 
-/** Rewrites the exported files whose path matches. */
 function rewrite(dir: string, path: RegExp, change: (text: string) => string) {
   for (const file of exportedFiles(dir).filter((each) => path.test(each))) {
     writeFileSync(join(dir, file), change(readFileSync(join(dir, file), 'utf8')));
   }
 }
 
-/** A page's file without its ending. */
 const bare = (file: string) => file.replace(/\.html$/, '');
 
 /**
- * Finishes the card for partners' own sites in each locale, a page without the framework: the framework
- * exports it under its address, and hosts look for a page's file. Returns the addresses, with their policy.
+ * Gives the card for partners' sites its CSP and, since Next exports it as a route handler, `.html`
+ * in its name. Returns each locale's path and policy.
  */
 function finishCards(dir: string) {
   return locales.flatMap((locale) => {
@@ -125,10 +115,7 @@ function finishCards(dir: string) {
   });
 }
 
-/**
- * Says whom to tell of a hole in the site's security (RFC 9116), where the campaign names somebody. Below a
- * path it would not be looked for.
- */
+/** security.txt (RFC 9116), if the campaign has a contact; only a site's root may have it. */
 function writeSecurityText({ dir, basePath, campaign: { site_url, security } }: Export) {
   if (!security || basePath) return;
   const path = '/.well-known/security.txt';
@@ -141,14 +128,10 @@ function writeSecurityText({ dir, basePath, campaign: { site_url, security } }: 
   writeWhole(join(dir, path), `${lines.join('\n')}\n`);
 }
 
-/** The pages of an export, but for the frame for third-party forms. */
 const pagesIn = (dir: string) =>
   exportedFiles(dir).filter((file) => file.endsWith('.html') && file !== FRAME);
 
-/**
- * Replaces the framework's scripts in these pages by the gate, and adds the content policy and, where there
- * is a counter, the script that counts. Returns the policy.
- */
+/** Puts the gate in place of Next's scripts, adds the CSP and extra scripts; returns the CSP. */
 async function addGate({ dir, campaign, basePath }: Export, pages: string[]) {
   const bundle = (name: Parameters<typeof bundleGate>[0]) => bundleGate(name, campaign, basePath);
   const write = (code: string) => writeHashed(dir, basePath, code);
@@ -177,10 +160,7 @@ function writeHashed(dir: string, basePath: string, code: string) {
   return `${basePath}/${GATE_FOLDER}/${hash}.js`;
 }
 
-/**
- * Copies each page into a folder of its name, where the simplest of hosts look for it: they serve files and
- * a folder's index, and `call.html` stands beside a folder.
- */
+/** Copies pages to `page/index.html`, for hosts that do not try `.html` or prefer the folder. */
 function writeFolderIndexes(dir: string) {
   for (const file of pagesIn(dir)) {
     if (/(^|\/)(404|index)\.html$/.test(file)) continue;

@@ -3,13 +3,10 @@ import { join, relative } from 'node:path';
 import { UserError } from '@/scripts/cli';
 import { OUT, ROOT } from '@/scripts/paths';
 
-/** The file of an export that a build writes last. */
+/** The file that a build writes last. */
 export const LAST_WRITTEN = '_headers';
 
-/**
- * Throws `UserError` when there is no finished export in out/.
- * @param origins what tests need it to be built for: the site, and its services
- */
+/** Throws `UserError` unless out/ holds a finished export, built for these origins (by tests). */
 export function requireBuild(origins: string[] = []) {
   const isTest = origins.length > 0;
   const fix = isTest

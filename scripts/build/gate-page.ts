@@ -13,10 +13,9 @@ const PIECE = /^(self\.__next_f\.push\(\[1,)"(.*)"(\]\))$/s;
 const DATA = / type="application\/(ld\+)?json"/;
 
 /**
- * Takes the framework's scripts out of an exported page: the HTML without them, the addresses of its chunks,
- * and its inline flight data, with the bootstrap last because Next ends the stream soon after that
- * starts. Throws `UserError` for an unknown script or a missing one, so that an incompatible version of Next
- * fails here, not in a browser.
+ * Splits an exported page into HTML, chunks' addresses and flight data. The bootstrap is last, as
+ * Next ends the stream soon after it starts. Throws `UserError` for an unknown or a missing script,
+ * so that an incompatible version of Next fails here, not in a browser.
  */
 export function splitPage(html: string) {
   const chunks: string[] = [];
@@ -44,7 +43,7 @@ export function splitPage(html: string) {
   return { html: bare, chunks, flight: [...flight, ...bootstrap].join('\n;') };
 }
 
-/** The same piece of flight data, a twentieth lighter: in single quotes, those of its JSON need no backslash. */
+/** In single quotes the flight data is a twentieth smaller, as JSON's quotes need no backslash. */
 function inSingleQuotes(code: string) {
   const quotes: Record<string, string> = { '\\"': '"', "'": "\\'" };
   return code.replace(PIECE, (_, start, text: string, end) => {
@@ -55,10 +54,7 @@ function inSingleQuotes(code: string) {
 
 type GatedHead = { policy: string; gate: string; scripts: string[]; others: string[] };
 
-/**
- * Adds the content policy and the gate to a page: `scripts` are the addresses that the gate loads, flight data
- * first; `others` are those of scripts that run at once, such as the one that counts the page view.
- */
+/** Adds the CSP, the gate with the `scripts` it loads, flight data first, and async `others`. */
 export function withGate(html: string, { policy, gate, scripts, others }: GatedHead) {
   const elements = [
     `<script data-scripts="${scripts.join(' ')}">${gate}</script>`,
@@ -67,11 +63,7 @@ export function withGate(html: string, { policy, gate, scripts, others }: GatedH
   return withPolicy(html, policy, elements.join(''));
 }
 
-/**
- * Adds the content policy to a page, and has Cloudflare leave its e-mail addresses alone: it would write
- * others for them and a script that puts them back.
- * @param rest what else goes into its head
- */
+/** Adds the CSP and `rest` to the head, and keeps Cloudflare from rewriting e-mail addresses. */
 export function withPolicy(html: string, policy: string, rest: string = '') {
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html

@@ -8,9 +8,8 @@ import { type Deployed, framePolicy } from './content-policy';
 export type Headers = Record<string, string>;
 
 /**
- * The headers of a part of the site. A path that ends in `*` matches by prefix, and `:page` stands for one
- * part of an address. No two matching rules may set the same header, because hosts would send it twice; and
- * nothing takes a header back, because Netlify skips such a line.
+ * The path may end in `*`, and `:page` is one segment. No two matching rules may set the same header,
+ * which hosts would send twice; nor may a rule unset one, because Netlify skips such a line.
  */
 export type HeaderRule = { path: string; headers: Headers };
 
@@ -31,23 +30,18 @@ const SITE_WIDE = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
-/** Also for the addresses that have no policy of their own: `/call.html`, and where no page is. */
+/** Also for addresses that have no CSP of their own: `/call.html`, and those without a page. */
 const FRAMED_BY_US = { 'X-Frame-Options': 'SAMEORIGIN' };
 
-/** For a picture opened on its own: a drawing may have styles but runs no scripts. */
+/** For a picture opened on its own: an SVG may have styles but runs no scripts. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** For the worker that caches pages: it requests nothing but the site. */
+/** For the worker that caches pages. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /**
- * All headers that a host sends with the site; `_headers`, the nginx file and the local server
- * derive from them.
- * @param site.policy the content security policy of its pages
- * @param site.pages their paths, such as `/es/call`; each has another with a slash, where hosts find it as
- * its folder's index
- * @param site.cards the pages that any site may frame, each with its policy
- * @param site.campaign as deployed
+ * All headers of the site, for `_headers`, nginx, Apache and the local server. Any site may frame
+ * the cards; a page's path with a slash is its folder's index.
  */
 export function headerRules({
   policy,
@@ -73,7 +67,7 @@ export function headerRules({
     ...report,
   ]);
   const picture = { ...FRAMED_BY_US, ...sentWith('cross-origin', AN_HOUR, [PICTURE_POLICY]) };
-  // read by the pages and programs of others
+  // other sites' pages and programs read them
   const feed = { 'Access-Control-Allow-Origin': '*', ...sentWith('cross-origin', AN_HOUR) };
   const worker = {
     ...sentWith('same-origin', 'no-cache', [WORKER_POLICY]),
@@ -90,7 +84,7 @@ export function headerRules({
       [[`${folder}/:page`], FRAMED_BY_US],
       [PAGE_RULES.map((path) => folder + path), framedPage],
     ]),
-    // no other rule is for it, and under a base path not even the first
+    // no other rule matches it, and under a base path not even the first
     [['/'], { ...(basePath && SITE_WIDE), ...framedPage }],
     [ownPages, page],
     [[WORKER_FILE], worker],
@@ -109,7 +103,6 @@ export function headerRules({
   );
 }
 
-/** What a part of the site is sent with. @param sharing with pages of other sites */
 function sentWith(
   sharing: 'same-origin' | 'cross-origin',
   caching: string,
@@ -122,20 +115,17 @@ function sentWith(
   };
 }
 
-/** What stands for many pages, since Cloudflare reads a hundred rules at most. */
+/** Patterns for many pages, since Cloudflare reads at most a hundred rules. */
 const PAGE_RULES = ['/:page/', '/call/:page', '/call/:page/', '/toolkit/:page', '/toolkit/:page/'];
-/** The path of a page below the call page or the toolkit, of which there may be more than a hundred. */
+/** A page below the call page or the toolkit; there may be more than a hundred. */
 export const LOCAL_PAGE = /^(\/\w\w)?\/(call|toolkit)\/./;
 
-/** An address in a policy, where `;` starts another directive and a comma another policy. */
+/** In a policy `;` starts another directive and a comma another policy. */
 function sourceOf(address: string) {
   return new URL(address).href.replace(/[;,]/g, encodeURIComponent);
 }
 
-/**
- * What a server's own configuration is made of: the headers of every page, and of other addresses, and the
- * parts of the site that are sent with others, in the order of the rules.
- */
+/** For server configurations: a page's headers, and the parts whose headers differ, in order. */
 export function partsOf(rules: HeaderRule[], basePath: string = '') {
   const page = headersFor(rules, basePath || '/');
   const parts = rules
@@ -147,10 +137,7 @@ export function partsOf(rules: HeaderRule[], basePath: string = '') {
   return { page, parts };
 }
 
-/**
- * A quoted string for a server's configuration, which cannot escape every character. Throws `UserError` for
- * a text with one of these.
- */
+/** A quoted string. Throws `UserError` for characters that some server cannot escape. */
 export function quoted(text: string) {
   if (/^[^"\\$\p{C}]*$/u.test(text)) return `"${text}"`;
   throw new UserError(
@@ -159,8 +146,8 @@ export function quoted(text: string) {
 }
 
 /**
- * The rules in the `_headers` format of Cloudflare Pages and Netlify. Throws `UserError` for a path or a
- * value that could inject another rule.
+ * The `_headers` file of Cloudflare Pages and Netlify. Throws `UserError` for what could inject a
+ * rule.
  */
 export function headersFile(rules: HeaderRule[]) {
   return rules
@@ -180,7 +167,7 @@ function oneLine(value: string) {
   );
 }
 
-/** The path of a rule, which goes into the hosts' files unescaped. */
+/** A rule's path, unescaped. Throws `UserError` if it could inject configuration. */
 export function pathOf(path: string) {
   if (/^\/[\w./:-]*\*?$/.test(path)) return path;
   throw new UserError(
@@ -188,7 +175,7 @@ export function pathOf(path: string) {
   );
 }
 
-/** The rules in the text of a `_headers` file. */
+/** Parses a `_headers` file. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').filter(Boolean)) {
@@ -200,7 +187,6 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of the response for a path. */
 export function headersFor(rules: HeaderRule[], path: string): Headers {
   return Object.assign(
     {},
@@ -208,7 +194,6 @@ export function headersFor(rules: HeaderRule[], path: string): Headers {
   );
 }
 
-/** Throws `UserError` for what is no path of a rule. */
 function patternOf(path: string) {
   const pattern = pathOf(path).replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replace('*', '.*');
   return new RegExp(`^${pattern}$`);

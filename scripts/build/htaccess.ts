@@ -2,18 +2,17 @@ import { translatedLocales } from '@/lib/i18n/locales';
 import { textTypes, types } from './file-types';
 import { type HeaderRule, type Headers, partsOf, pathOf, quoted } from './headers';
 
-/** Read by hosts, or made for some of them: no addresses of the site. */
+/** For hosts: no addresses of the site. */
 const NOT_SERVED = '(^|/)(_headers|\\.htaccess)$|\\.(br|gz)$';
 
 /**
- * The `.htaccess` of the site for Apache 2.4, where nginx's file is for nginx: headers, types, a page at its
- * address without `.html`, each language's 404 page, and no listing of a folder. What a server lacks a
- * module for, it does without. Throws `UserError` for a path or a value that could inject configuration.
+ * The site's `.htaccess` for Apache 2.4, which works with any of its modules missing. Throws
+ * `UserError` for a path or a value that could inject configuration.
  */
 export function htaccessFile(rules: HeaderRule[], basePath: string = '') {
   const { page, parts } = partsOf(rules, basePath);
   const base = pathOf(`${basePath}/`);
-  // a folder of its own, which is asked for without a slash
+  // the base path without a slash is the folder's home page
   const home =
     basePath && `RewriteCond %{REQUEST_URI} =${basePath}\nRewriteRule ^ ${base}index.html [L]\n`;
 
@@ -53,7 +52,7 @@ AddOutputFilterByType DEFLATE ${textTypes.join(' ')}
 ${headerLines(page).join('\n')}
 ${parts
   .map(({ path, headers }) =>
-    // a page is found in two files
+    // a page has two files
     when(pathOf(path) + (/\.\w+$|\*$/.test(path) ? '' : '[./]*'), headerLines(headers, page)),
   )
   .join('\n')}
@@ -61,11 +60,11 @@ ${parts
 `;
 }
 
-/** Lines for the addresses that match a pattern with wildcards. */
+/** `pattern` may have wildcards. */
 const when = (pattern: string, lines: string[]) =>
   `<If "%{REQUEST_URI} -strmatch '${pattern}'">\n${lines.join('\n')}\n</If>`;
 
-/** Sends these headers, without any other that a page is sent with. */
+/** Sets these headers and unsets the page's others. */
 function headerLines(headers: Headers, page: Headers = {}) {
   const left = Object.keys(page).filter((name) => !(name in headers));
   return [

@@ -2,7 +2,7 @@ import { translatedLocales } from '@/lib/i18n/locales';
 import { textTypes, types } from './file-types';
 import { type HeaderRule, type Headers, partsOf, pathOf, quoted } from './headers';
 
-/** Headers whose value differs between parts of the site; each becomes a variable. */
+/** Headers that differ between parts of the site; each becomes a variable. */
 const VARIABLES: Headers = {
   'X-Frame-Options': '$site_framing',
   'Content-Security-Policy': '$site_policy',
@@ -16,10 +16,8 @@ const VARIABLES: Headers = {
 const NO_COMPRESSED = 'location ~ \\.(?:br|gz)$ { return 404; }';
 
 /**
- * The nginx configuration of the site, to include in a `server` block that has a `listen` and a
- * `root`: headers, types, compressed files, and the mapping of addresses to files. It writes down nobody's
- * address. Under a base path, the files are in a folder of that name in the root. Throws `UserError` for a
- * path or a value that could inject configuration.
+ * The site's nginx configuration, to include in a `server` block. Under a base path, the files are in
+ * a folder of that name in its root. Throws `UserError` for what could inject configuration.
  */
 export function nginxFile(rules: HeaderRule[], basePath: string = '') {
   const { page, parts } = partsOf(rules, basePath);
@@ -65,12 +63,10 @@ ${parts.map(location).join('\n')}
 `;
 }
 
-/** The 404 page of a locale. */
 function notFoundIn(path: string) {
   return `location ${path}/ { error_page 404 ${path}/404.html; try_files $uri $uri.html =404; }`;
 }
 
-/** A folder, a page or a file with headers of its own. */
 function location({ path, headers }: HeaderRule) {
   const isFolder = path.endsWith('*');
   const isPage = !isFolder && !/\.\w+$/.test(path);

@@ -7,10 +7,7 @@ type Locked = Partial<
   Record<'version' | 'license', string> & Record<'dev' | 'optional' | 'devOptional', boolean>
 >;
 
-/**
- * The packages that the site is made of, each under its licence's own words: those whose code or letters may
- * reach a visitor are among them, and no tool of development is.
- */
+/** The licences of all packages whose code or fonts may reach a visitor; no development tools. */
 export function licensesText() {
   const lock = readJson<{ packages: Record<string, Locked> }>(join(ROOT, 'package-lock.json'));
   const parts = Object.entries(lock.packages).flatMap(
@@ -29,6 +26,5 @@ export function licensesText() {
   return `This site is made with these packages and letters.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`;
 }
 
-/** Writes `licenses.txt` into an exported site. */
 export const writeNotices = (dir: string) =>
   writeFileSync(join(dir, 'licenses.txt'), licensesText());

@@ -10,28 +10,20 @@ import { writeWhole } from '@/scripts/files';
 import { bundled } from './bundle';
 import { exportedFiles, pagePath } from './export-hash';
 
-/** The pages that are kept beside the call page, without the locale's prefix, where a campaign has them. */
+/** Cached beside the call page, in each locale. */
 const COMMON: ScreenPath[] = ['/', '/call', '/rsvp'];
 
-/** What a page may need, by its name: no archive to download, and nothing of a router. */
+/** What pages may need: no downloads and no router data. */
 const NEEDED = /\.(css|js|woff2|svg|webp|png|jpg|ico|ics|webmanifest)$/;
 
-/**
- * How each kind of file names others: attributes of a page, which may hold several, `url()` in a stylesheet,
- * and the framework's own names in a script.
- */
+/** How files name others: attributes with one or more, `url()`, and Next's names in scripts. */
 const NAMES: Record<string, RegExp> = {
   html: /\s(?:src|srcset|href|poster|data-scripts)="([^"]+)"/g,
   css: /url\(["']?([^"')]+)/g,
   js: /(static\/(?:chunks|media)\/[\w.~-]+)/g,
 };
 
-/**
- * Everything in an export that some pages need, the pages first: what they name, and what that names in
- * turn.
- * @param pages files
- * @returns files, sorted
- */
+/** The pages' files and all files that they need, directly or not, sorted. */
 export function neededFiles(dir: string, basePath: string, pages: string[]): string[] {
   const found = new Set(pages);
   for (const file of found) {
@@ -47,7 +39,6 @@ export function neededFiles(dir: string, basePath: string, pages: string[]): str
   return [...found].sort();
 }
 
-/** The file of an export that another one names. */
 function fileNamed(name: string, by: string, basePath: string) {
   const [path = ''] = name.split(/[?#]/);
   if (by.endsWith('.js')) return `_next/${path}`;
@@ -55,7 +46,6 @@ function fileNamed(name: string, by: string, basePath: string) {
   return by.endsWith('.css') ? posix.join(posix.dirname(by), path) : null;
 }
 
-/** What visitors may keep of an export. */
 export function precacheList(dir: string, basePath: string): PrecacheList {
   const pages = exportedFiles(dir).filter((file) => file.endsWith('.html'));
   const hashes: Record<string, string> = {};
@@ -72,7 +62,7 @@ export function precacheList(dir: string, basePath: string): PrecacheList {
     const [call, rally] = [localePath(locale, '/call'), localePath(locale, '/rally')];
     const paths = COMMON.map((path) => localePath(locale, path));
     const own = pages.filter((file) => paths.includes(pagePath(file)));
-    // nothing leads to a rally card that has nothing on it yet
+    // no link leads to a rally card that is still empty
     const link = `href="${basePath}${rally}"`;
     const hasLink = own.some((file) => readFileSync(join(dir, file), 'utf8').includes(link));
     const shared = pathsFor([
@@ -88,9 +78,8 @@ export function precacheList(dir: string, basePath: string): PrecacheList {
 }
 
 /**
- * Writes the worker that caches pages for a visitor who asks. On a site that caches nothing, since it is
- * archived or the organisers have switched it off, the same file erases what an earlier build's has kept.
- * @param campaign as deployed
+ * Writes the worker that caches pages for a visitor who asks. On a site without that feature, the
+ * same file erases what an earlier build's has cached.
  */
 export async function writeRallyWorker(
   dir: string,
@@ -98,7 +87,7 @@ export async function writeRallyWorker(
   basePath: string,
 ) {
   const keeps = offersOffline(campaign);
-  // the sentences of the page for what was not kept, by each locale's call page
+  // the offline page's messages, by each locale's call page
   const words = locales.map((locale) => [
     basePath + localePath(locale, '/call'),
     { lang: htmlLangs[locale], ...offline[locale].noConnection },

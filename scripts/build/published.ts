@@ -1,11 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { PublishedState } from '@/lib/config/published-state';
 
-/**
- * The commit whose content a site shows, as it says at `/published.json`. Null where the content is in no
- * commit: outside a repository, ignored in it, or changed since.
- * @param dir the content folder
- */
+/** The commit of a content folder; null if there is none, or the content differs from it. */
 export function publishedState(dir: string): PublishedState | null {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

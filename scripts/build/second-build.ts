@@ -6,19 +6,18 @@ import { execTool } from '@/scripts/exec';
 import { OUT, ROOT } from '@/scripts/paths';
 import { differingFiles } from './export-hash';
 
-/** What is not source: a build makes it. */
+/** What builds make. */
 const NO_SOURCE = /^(\.bench|\.git|\.next|\.mock-services|drawn|out|test-results)$/;
 
 /**
- * Builds the site again, from a copy of the project in another folder. Resolves to 0 when the
- * result is identical to the site in out/ as built for the tests; otherwise it reports the
- * differences.
+ * Builds the site from a copy of the project elsewhere. Resolves to 0 if that equals the site built
+ * for the tests in out/; otherwise it reports the differences.
  */
 export async function buildAgain() {
   const copy = mkdtempSync(join(tmpdir(), 'second-build-'));
   try {
     cpSync(ROOT, copy, { recursive: true, verbatimSymlinks: true, filter: isCopied });
-    // the commit is in the pages, and the copy has no history of its own
+    // pages name the commit, and the copy has no history of its own
     const git = { GIT_DIR: join(ROOT, '.git'), GIT_WORK_TREE: copy, GIT_OPTIONAL_LOCKS: '0' };
     const env = { ...process.env, ...git };
     const code = await execTool('run', ['build-tests'], { cwd: copy, env });
@@ -31,7 +30,7 @@ export async function buildAgain() {
   }
 }
 
-/** Whether a file is to be copied. The packages' files are linked instead, unless they are on another disk. */
+/** True for files to copy; packages' files are linked instead, unless they are on another disk. */
 function isCopied(from: string, to: string) {
   const path = relative(ROOT, from);
   if (!path.startsWith('node_modules') || !lstatSync(from).isFile()) return !NO_SOURCE.test(path);

@@ -7,7 +7,7 @@ import { locales } from '@/lib/i18n/locales';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { zipToolkit } from './zip-toolkit';
 
-/** An export, and content with a toolkit of one picture in each of these locales. */
+/** An export and content, with a toolkit of one picture in each of these locales. */
 function folders(images: Record<string, string>) {
   const toolkitOf = (image = '') => [{ image }, { image: null }];
   const content = Object.fromEntries(

@@ -7,18 +7,12 @@ import { locales } from '@/lib/i18n/locales';
 import { UserError } from '@/scripts/cli';
 import { writeWhole } from '@/scripts/files';
 
-/**
- * PNGs are compressed already; a fixed date, the earliest that zips support, keeps the bytes
- * reproducible.
- */
+/** PNGs are compressed already; a fixed date, the earliest of zips, keeps bytes reproducible. */
 const ZIP_OPTIONS = { level: 0, mtime: new Date(1980, 0, 1) } as const;
 
 /**
- * Writes one zip per locale with the toolkit's own pictures into `downloads/` of an exported site:
- * the target of "Download all" where the content names no folder. A locale without its own toolkit
- * gets the English pictures. Returns the files written. Throws `UserError` for a picture that is
- * not one of the site's files.
- * @param out the exported site, in which the pictures are
+ * Writes the zips of "Download all" into an exported site, one per locale, and returns their paths.
+ * Throws `UserError` for a picture that is not one of the site's files.
  */
 export function zipToolkit(bundle: Bundle, out: string) {
   return locales.flatMap((locale) => {

@@ -6,13 +6,12 @@ import { ROOT } from '@/scripts/paths';
 
 const FILE = 'lib/lettering/anton-metrics.json';
 
-/** The characters that a fitted line may contain: its words are set in capitals. */
+/** All that a fitted line may contain; it is set in capitals. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÑÓÚÜ0123456789 $-–.,!?¡¿';
 
 /**
- * The measures of the poster face, in hundredths of its em: the height of the capitals and of the accents
- * on top of them, and of each letter the advance and the left and right edges of its ink. Kerning is left
- * out, as fitted lines are set without. `covered` are all letters that can be drawn.
+ * Measures of the poster font in hundredths of an em: capitals, accents above them, and each letter's
+ * advance and left and right edge. No kerning, as fitted lines have none.
  */
 export function antonMetrics() {
   const hundredths = (units: number) => Math.round((units * 1000) / anton.unitsPerEm) / 10;
@@ -29,10 +28,10 @@ export function antonMetrics() {
   return { capHeight, accentHeight, covered: covered(), letters: Object.fromEntries(letters) };
 }
 
-/** No letters by themselves: control characters, marks on letters, and what nobody sees. */
+/** Control, combining and invisible characters. */
 const NONE = /[\p{C}\p{M}\p{DI}\uffff]/u;
 
-/** The letters that the files of the face have together, as the class of a regular expression. */
+/** The characters of all of the font's files, as the inside of a regular expression's class. */
 function covered(): string {
   const all = new Set(posterFonts.flatMap(({ characterSet }) => characterSet));
   const has = (code: number) => all.has(code) && !NONE.test(String.fromCodePoint(code));

@@ -6,13 +6,12 @@ import { writeDirectory } from './senators';
 
 const FILE = 'lib/scoreboard/senate-votes.json';
 
-/** The roll calls, by the demand behind them; the values are their keys in the source. */
+/** The roll calls' keys in the source, by the demand they are about. */
 const rollCalls = {
   voting: 's2093_cloture_motion_to_proceed_2021_06_22_rc246',
   wage: 'min_wage_15_waive_budget_point_of_order_2021_03_05_rc74',
 };
 
-/** The part of the source that is used: the senators, and each vote as a word, such as "Yea". */
 type Person = Record<'name' | 'last_name' | 'state' | 'party' | 'office_phone' | 'website', string>;
 type SourceSenator = Person & { twitter: string | null; votes: Record<string, string> };
 type Source = { as_of: string; senators: SourceSenator[] };
@@ -24,7 +23,6 @@ function vote({ name, votes }: SourceSenator, demand: keyof typeof rollCalls) {
   throw new UserError(`${name}: "${word}" is not a known vote on ${rollCalls[demand]}.`);
 }
 
-/** The scoreboard's data from the source file. */
 export function scoreboardOf({ as_of, senators }: Source) {
   const rows = senators.map((senator) => ({
     name: senator.name,

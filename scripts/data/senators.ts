@@ -13,10 +13,7 @@ const NO_FILE =
   'Name a copy of the public file: node scripts/run.mjs data/senators legislators-current.yaml 2025-01-31, with the day of the copy. It is legislators-current.yaml of https://github.com/unitedstates/congress-legislators.';
 const SOURCE = 'github.com/unitedstates/congress-legislators, legislators-current (public domain)';
 
-/**
- * The part of a legislator that is used, as in legislators-current.yaml or .json of
- * unitedstates/congress-legislators: a list of people with their terms, the current one last.
- */
+/** In legislators-current.yaml or .json of unitedstates/congress-legislators; last term last. */
 type Legislator = {
   id?: { bioguide?: string };
   name: { first?: string; last?: string; official_full?: string };
@@ -24,19 +21,19 @@ type Legislator = {
     Record<'party' | 'phone' | 'state_rank', string>
   >)[];
 };
-/** as in legislators-district-offices.yaml */
+/** In legislators-district-offices.yaml. */
 type LegislatorOffices = {
   id: { bioguide: string };
   offices: Partial<Record<'city' | 'phone' | 'zip', string>>[];
 };
 type Senator = { name: string; last?: string; party?: string; phone: string };
 type Numbers = { as_of: string; states: Record<string, Senator[]> };
-/** a senator of senate-votes.json */
+/** In senate-votes.json. */
 type Recorded = Record<'name' | 'last' | 'state' | 'party' | 'voting' | 'wage', string>;
 
 /**
- * Every state's senators with their Washington numbers, the senior one first. Throws `UserError` for
- * a missing number and for a state with more than two.
+ * Each state's senators with their Washington numbers, the senior one first. Throws `UserError` for
+ * a missing number, or more than two senators.
  */
 export function senatorsByState(legislators: Legislator[]): Record<string, Senator[]> {
   const states: Record<string, Senator[]> = {};
@@ -54,9 +51,8 @@ export function senatorsByState(legislators: Legislator[]): Record<string, Senat
 }
 
 /**
- * The offices that senators have in their states, by state and name: those with a number, by city, packed
- * for the browser as `Charleston|3045550101|253`, of which the last are the first three digits of the ZIP,
- * with `/` between two. Throws `UserError` for another kind of number.
+ * Senators' offices by state and name, packed as `city|phone|ZIP prefix` and joined by `/`, such as
+ * `Charleston|3045550101|253`. Throws `UserError` for another kind of number.
  */
 export function officesByState(legislators: Legislator[], given: LegislatorOffices[]) {
   const states: Record<string, Record<string, string>> = {};
@@ -76,7 +72,6 @@ export function officesByState(legislators: Legislator[], given: LegislatorOffic
 
 const PHONE = /^\d{3}-\d{3}-\d{4}$/;
 
-/** Those who sit in the Senate now. */
 const senatorsAmong = (legislators: Legislator[]) =>
   legislators.flatMap(({ id, name, terms }) => {
     const term = terms.at(-1);
@@ -88,11 +83,9 @@ const sorted = <Value>(states: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(states).sort(([a], [b]) => a.localeCompare(b)));
 
 /**
- * Packs the senators for the browser: `Richard *Burr|R|3154|nn` for each of the state's two, senior
- * first, separated by `/`. The asterisk precedes the last name, the digits complete the number
- * (202) 224-, and the letters are the votes on the two roll calls: yea, nay, or - for none; of those who
- * came later there are none. Throws `UserError` for a senator of whom neither file has the party, and for another kind
- * of number.
+ * Packs senators as `Richard *Burr|R|3154|nn`, joined by `/`: a `*` before the last name, the end of
+ * (202) 224-, and the two votes (y, n, -), empty for later senators. Throws `UserError` for a senator
+ * of unknown party, or with another kind of number.
  */
 export function packedSenators({ as_of, states }: Numbers, votes: Recorded[]) {
   function packed(state: string, { name, phone, ...own }: Senator) {
@@ -147,7 +140,6 @@ function readYaml(path: string) {
   return parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 });
 }
 
-/** Writes the senators with their votes, from the files that hold the numbers and the votes. */
 export function writeDirectory() {
   const { senators } = readJson<{ senators: Recorded[] }>(join(ROOT, VOTES));
   const directory = packedSenators(readJson<Numbers>(join(ROOT, NUMBERS)), senators);

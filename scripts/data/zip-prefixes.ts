@@ -7,11 +7,7 @@ import { ROOT } from '@/scripts/paths';
 const SOURCE = 'scripts/data/zip-prefixes.csv';
 const FILE = 'lib/call/zip-prefixes.json';
 
-/**
- * Packs the ZIP prefixes for the browser: for each place its prefixes as `010-027` or `005`, with
- * five digits for an exception.
- * @param csv as in zip-prefixes.csv
- */
+/** Packs zip-prefixes.csv: a place's prefixes as `010-027` or `005`, exceptions in five digits. */
 export function packedPrefixes(csv: string): Record<string, string> {
   const [, ...lines] = csv.split('\n').filter((line) => line.trim() && !line.startsWith('#'));
   const table: Record<string, string> = {};

@@ -5,13 +5,10 @@ import { writeJson } from '@/scripts/files';
 import { MOCK_SERVICES } from '@/scripts/paths';
 import { requireFreePorts } from '@/scripts/servers/listen';
 
-/** Says which process shows the content of this folder, and a port at which it answers. */
+/** Which process runs for this folder, and a port at which it answers. */
 const RUNNING = join(MOCK_SERVICES, 'dev.json');
 
-/**
- * Throws `UserError` where `npm run dev` or `npm run edit` already runs in this folder: both would write what
- * the other one's pages and forms read.
- */
+/** Throws `UserError` if `npm run dev` or `npm run edit` already runs: they share files. */
 export async function requireNoOtherDev(file = RUNNING) {
   if (!existsSync(file)) return;
   const { pid, port } = JSON.parse(readFileSync(file, 'utf8'));
@@ -19,7 +16,7 @@ export async function requireNoOtherDev(file = RUNNING) {
     () => true,
     () => false,
   );
-  // one that was killed has left the file, and its number may be another process's by now
+  // a killed process leaves the file, and its pid may be another process's by now
   if (isFree || !isRunning(pid)) return;
   throw new UserError(
     `“npm run edit” or “npm run dev” runs in this folder already, as process ${pid}. End it there with Ctrl+C, then try again.\n“npm run edit” o “npm run dev” ya se ejecuta en esta carpeta, como proceso ${pid}. Termínelo allí con Ctrl+C y pruebe otra vez.`,
@@ -30,12 +27,12 @@ function isRunning(pid: number) {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // it may be somebody else's
+    // another user's process
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** Says to others that this process shows the content of this folder, at a port, until it ends. */
+/** Marks this process as the folder's `npm run dev` or `npm run edit`, until it ends. */
 export async function claimDev(port: number, file = RUNNING) {
   await requireNoOtherDev(file);
   writeJson(file, { pid: process.pid, port });

@@ -19,7 +19,6 @@ import { sentence } from '@/lib/content/model/sentence';
 import { writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
 
-/** What a field's type says, for whoever writes the file. */
 function typeSentences({ type, choices, isEmptyAllowed, isNullable, min }: Field): string[] {
   return [
     type === 'html' && 'HTML.',
@@ -33,7 +32,6 @@ function typeSentences({ type, choices, isEmptyAllowed, isNullable, min }: Field
   ].filter((each) => typeof each === 'string');
 }
 
-/** What an editor of the file says of a field. */
 function described(field: Field) {
   const heading = field.heading && labelOf(field.heading, 'en');
   const name = `${[heading, label(field, 'en')].filter(Boolean).join(': ')}.`;
@@ -45,7 +43,7 @@ function described(field: Field) {
   };
 }
 
-/** Says in a schema what each key in it is for, from a path of a file on. */
+/** Adds a description to every key of a schema. */
 function describe(schema: JsonSchema, file: string, path: Path = []) {
   const { anyOf = [], oneOf = anyOf, properties = {}, items, choices, patternCode } = schema;
   for (const branch of oneOf) describe(branch, file, path);
@@ -59,7 +57,6 @@ function describe(schema: JsonSchema, file: string, path: Path = []) {
   if (patternCode) Object.assign(schema, { patternErrorMessage: sentence(patternCode, 'en') });
 }
 
-/** The schema of a file with these fields. */
 function fileSchema(name: FileName, fields: readonly Field[]) {
   const schema = jsonSchemaOf(schemas[name]);
   describe(schema, name);
@@ -76,14 +73,13 @@ function fileSchema(name: FileName, fields: readonly Field[]) {
   };
 }
 
-/** What a translation's file says: words, as many as it has. */
 function translatedFields(name: FileName) {
   const words = fieldTree[name].fields.filter(({ isWord }) => isWord);
   const fields = isEntryList(name) ? [...words, leftOut] : words;
   return fields.map((each) => ({ ...each, isRequired: false }));
 }
 
-/** The schemas by which editors describe and complete each key of the content, by their files' names. */
+/** The JSON Schemas with which code editors describe and complete the content's keys, by file. */
 export const schemaFiles: Record<string, object> = Object.fromEntries(
   (Object.keys(schemas) as FileName[]).flatMap((name) => {
     const own = [`${name}.json`, fileSchema(name, fieldTree[name].fields)] as const;
@@ -93,7 +89,7 @@ export const schemaFiles: Record<string, object> = Object.fromEntries(
   }),
 );
 
-/** Writes them where an editor finds them (.vscode/settings.json). */
+/** Writes them to where .vscode/settings.json looks. */
 export function writeSchemas() {
   for (const [name, schema] of Object.entries(schemaFiles)) {
     writeJson(join(ROOT, '.vscode/schemas', name), schema);

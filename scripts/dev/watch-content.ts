@@ -9,7 +9,7 @@ import { contentFolder, ROOT } from '@/scripts/paths';
 
 const GENERATED = join(ROOT, 'generated/dev');
 
-/** Before there was any content without errors. */
+/** Until there has been content without errors. */
 const NOTHING: Record<keyof CheckedContent, object | string> = {
   'content.json': {},
   'public-config.json': {},
@@ -18,18 +18,13 @@ const NOTHING: Record<keyof CheckedContent, object | string> = {
   'palette.css': '',
 };
 
-/** Editors save a file in several steps; wait until the last one. */
+/** Editors save a file in several steps. */
 const SETTLED_MS = 100;
 
-/**
- * Checks the content and the messages now and after every change, prints the report, writes the result
- * for the pages and draws the pictures. Resolves after the first time, and watches as long as this
- * process runs.
- * @param env of the site
- */
+/** Checks content and messages now and on every change, writes the result, draws the pictures. */
 export async function watchContent(env: NodeJS.Dict<string>) {
   let wasWrong = false;
-  /** As of the last content without errors. */
+  /** Of the last content without errors. */
   let checked: typeof NOTHING = NOTHING;
   let drawing = Promise.resolve(0);
 
