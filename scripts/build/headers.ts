@@ -8,8 +8,8 @@ import { type Deployed, framePolicy } from './content-policy';
 export type Headers = Record<string, string>;
 
 /**
- * The path may end in `*`, and `:page` is one segment. No two matching rules may set the same header,
- * which hosts would send twice; nor may a rule unset one, because Netlify skips such a line.
+ * Paths may end in `*`, and `:page` is one segment. No two matching rules may set one header, as
+ * hosts would send it twice; nor may a rule unset one, because Netlify skips such a line.
  */
 export type HeaderRule = { path: string; headers: Headers };
 

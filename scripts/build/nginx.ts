@@ -16,8 +16,8 @@ const VARIABLES: Headers = {
 const NO_COMPRESSED = 'location ~ \\.(?:br|gz)$ { return 404; }';
 
 /**
- * The site's nginx configuration, to include in a `server` block. Under a base path, the files are in
- * a folder of that name in its root. Throws `UserError` for what could inject configuration.
+ * The site's nginx configuration, to include in a `server` block. Under a base path, the files are
+ * in a folder of that name in its root. Throws `UserError` for what could inject configuration.
  */
 export function nginxFile(rules: HeaderRule[], basePath: string = '') {
   const { page, parts } = partsOf(rules, basePath);

@@ -10,8 +10,8 @@ const FILE = 'lib/lettering/anton-metrics.json';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÑÓÚÜ0123456789 $-–.,!?¡¿';
 
 /**
- * Measures of the poster font in hundredths of an em: capitals, accents above them, and each letter's
- * advance and left and right edge. No kerning, as fitted lines have none.
+ * Measures of the poster font in hundredths of an em: capitals, accents above them, and of each
+ * letter the advance and the left and right edge. No kerning, as fitted lines have none.
  */
 export function antonMetrics() {
   const hundredths = (units: number) => Math.round((units * 1000) / anton.unitsPerEm) / 10;

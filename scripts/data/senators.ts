@@ -83,9 +83,9 @@ const sorted = <Value>(states: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(states).sort(([a], [b]) => a.localeCompare(b)));
 
 /**
- * Packs senators as `Richard *Burr|R|3154|nn`, joined by `/`: a `*` before the last name, the end of
- * (202) 224-, and the two votes (y, n, -), empty for later senators. Throws `UserError` for a senator
- * of unknown party, or with another kind of number.
+ * Packs senators as `Richard *Burr|R|3154|nn`, joined by `/`: `*` before the last name, the end of
+ * (202) 224-, and two votes of y, n or -, none for later senators. Throws `UserError` for an
+ * unknown party or another kind of number.
  */
 export function packedSenators({ as_of, states }: Numbers, votes: Recorded[]) {
   function packed(state: string, { name, phone, ...own }: Senator) {

@@ -2,7 +2,7 @@ import { ask } from './dialog';
 import { examine, type FormPlace, pathOf, readContent, settings, type Values } from './open-form';
 import { t } from './texts';
 
-/** Refuses a save in a dialog of the CMS, which shows the message of the cause. */
+/** Refuses a save; the CMS shows the message of the cause in a dialog. */
 const refusal = (message: string) => new Error('saving_failed', { cause: new Error(message) });
 
 async function askOver(question: string) {
@@ -10,10 +10,7 @@ async function askOver(question: string) {
   if (!isMeant) throw refusal(t('save.kept'));
 }
 
-/**
- * What is saved of a form. Asks where that would undo what others have changed in its files meanwhile, and throws
- * where it must not be saved, which is then said.
- */
+/** What is saved of a form. Asks before it undoes others' changes; throws to prevent the save. */
 export async function beforeSaving(
   place: FormPlace,
   isNew: boolean,
@@ -25,7 +22,7 @@ export async function beforeSaving(
   const { broken, values, written, undone, issues } = examine(place, typed, texts);
   if (broken) throw refusal(t('check.broken', { file: broken }));
   const file = pathOf(place, 'en');
-  // online the CMS itself compares
+  // the online CMS compares by itself
   if (!settings.site) {
     if (isNew && file in texts) throw refusal(t('save.taken', { file }));
     if (!isNew && place.id && !(file in texts)) await askOver(t('save.gone', { file }));

@@ -14,7 +14,7 @@ import { ROOT } from '@/scripts/paths';
 import { type EditorSettings, files } from './editor-config';
 import { editorHeaders, GITHUB_API, readFolder } from './serve-editor';
 
-/** Parts of the CMS for which the content has no use: it colours code and draws on maps. */
+/** Parts of the CMS that the content does not use: syntax highlighting and maps. */
 const UNUSED = /^(@shikijs\/(langs|themes)|terra-draw)\b/;
 const leaveOut = {
   name: 'leave-out',
@@ -23,10 +23,7 @@ const leaveOut = {
   load: (id: string) => (id === '\0unused' ? 'export default {};' : null),
 };
 
-/**
- * Builds the form editor into a folder.
- * @param settings of editor-config.ts, but for what the content says
- */
+/** Builds the form editor into a folder. */
 export async function buildEditor(
   outDir: string,
   settings: Omit<EditorSettings, 'timeZone' | 'campaign' | 'translated'>,
@@ -60,24 +57,18 @@ export async function buildEditor(
   });
 }
 
-/**
- * Builds the form editor for an address of its own, from which it saves to GitHub: each save is a branch and
- * a pull request.
- * @param repository as `owner/name`
- * @param branch the one that is published
- * @param site the address of its home page
- */
+/** Builds the form editor for a host, from which each save becomes a pull request at GitHub. */
 export async function buildOnlineEditor(
   outDir: string,
   { site, ...repository }: { repository: string; branch: string; site: string },
 ) {
   await buildEditor(outDir, { content: 'content', site, ...repository });
-  // what an entry is checked with
+  // the content that an entry is checked with
   writeJson(join(outDir, 'content.json'), readFolder(join(ROOT, 'content')));
   const headers = editorHeaders({ asks: [GITHUB_API, new URL(site).origin] });
   writeFileSync(join(outDir, '_headers'), headersFile([{ path: '/*', headers }]));
 
-  // the same policy for a host that sends no headers; a page cannot say for itself who may frame it
+  // the same CSP for a host that sends no headers; `frame-ancestors` works in a header only
   const policy = headers['Content-Security-Policy'].replace(/; frame-ancestors [^;]*/, '');
   const page = join(outDir, 'index.html');
   writeFileSync(page, withPolicy(readFileSync(page, 'utf8'), policy));

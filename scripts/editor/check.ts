@@ -5,10 +5,10 @@ import { contentPlace } from '@/lib/content/model/entry-lists';
 import { isOneValue } from './content-format';
 import { fieldName, language } from './texts';
 
-/** The texts of content files by their paths in the folder. */
+/** Content files by their paths in the folder. */
 export type Texts = Record<string, string>;
 
-/** What is wrong with content files, but for pictures, which Publish and the content check look at. */
+/** The issues of content files, without pictures, which Publish and the content check look at. */
 function issuesIn(texts: Texts) {
   const { issues } = validateContent({
     folder: 'content',
@@ -16,7 +16,7 @@ function issuesIn(texts: Texts) {
     read: (path) =>
       texts[path] === undefined ? undefined : sourceFile(`content/${path}`, texts[path]),
     publicFiles: null,
-    // samples that still stand are for the launch, not for each save
+    // samples are for the launch to find, not for each save
     env: { NEXT_PUBLIC_SITE_URL: 'http://localhost' },
   });
   return issues;
@@ -26,13 +26,10 @@ type Issue = ReturnType<typeof issuesIn>[number];
 const identity = ({ file, path, code, params }: Issue) =>
   JSON.stringify([file, path, code, params]);
 
-/** A value of a file as a field shows it. */
+/** A JSON value as its field shows it. */
 const asTyped = (value: string) => value.replace(/^"(.*)"$/, '$1');
 
-/**
- * An issue in the words of the forms, and where its field is: the name of its file or list, and a path with dots, empty
- * where it is the whole entry.
- */
+/** An issue in the words of the forms; `path` is empty for the whole entry. */
 function formIssue(issue: Issue) {
   const { file, path, severity } = issue;
   const { locale = 'en', name } = contentPlace(file.replace(/^content\//, ''));
@@ -51,10 +48,10 @@ function formIssue(issue: Issue) {
 
 export type FormIssue = ReturnType<typeof formIssue>;
 
-/** What is wrong with the files as they were last. */
+/** Of the files as they were last checked. */
 let known: { texts: string; issues: Set<string> } | undefined;
 
-/** What a save would make wrong that is not wrong already: a mistake that was there keeps nobody from saving. */
+/** What a save would add: an error that was there before keeps nobody from saving. */
 export function issuesOfSave(before: Texts, saved: Texts): Issue[] {
   const texts = JSON.stringify(before);
   if (known?.texts !== texts) known = { texts, issues: new Set(issuesIn(before).map(identity)) };
@@ -62,5 +59,4 @@ export function issuesOfSave(before: Texts, saved: Texts): Issue[] {
   return issuesIn({ ...before, ...saved }).filter((issue) => !were.has(identity(issue)));
 }
 
-/** The same in the words of the forms. */
 export const causedBy = (before: Texts, saved: Texts) => issuesOfSave(before, saved).map(formIssue);

@@ -4,7 +4,7 @@ import { isEntryList } from '@/lib/content/model/entry-lists';
 import { localOf } from '@/lib/dates/local-moment';
 import { isOwnField } from './fields';
 
-/** True for a file that is one value, such as a list: its form has that as a field of the file's name. */
+/** True for a file that is no table: its form has one field, of the file's name. */
 export const isOneValue = (name: string) => fieldAt(name, [])?.type !== 'table';
 
 export const isEmpty = (value: unknown) =>
@@ -13,7 +13,7 @@ export const isEmpty = (value: unknown) =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Those of the values that are empty on purpose. */
+/** Values that are empty on purpose. */
 function emptyOnes(values: Table): Table {
   const found = Object.entries(values).flatMap(([key, value]) => {
     if (isEmpty(value)) return [[key, value]];
@@ -23,10 +23,7 @@ function emptyOnes(values: Table): Table {
   return Object.fromEntries(found);
 }
 
-/**
- * What fields hold as a file has it: in the order of the tree, and of the empty ones those alone that have to be there
- * or were.
- */
+/** Orders fields as in the schema; of the empty ones it keeps those required or already there. */
 function written(
   value: unknown,
   field: Field | undefined,
@@ -55,12 +52,9 @@ function written(
   return Object.fromEntries([...others, ...own]);
 }
 
-/**
- * How the forms read and write a content file of a name. `fromFile` throws where it cannot be read.
- * @param isWhole whether each key that English has to have stands in it, as in no translation
- */
+/** How the forms read and write a content file; `isWhole` if it has to have each required key. */
 export function contentFormat(name: string, timeZone: string, isWhole: boolean) {
-  // what is none on purpose, which an empty field cannot tell from what is missing
+  // an empty field cannot tell an empty value from a missing one
   const none: Table = {};
   return {
     fromFile(text: string): Table {

@@ -1,4 +1,3 @@
-/** An element with these properties. */
 export const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   own: object = {},
@@ -11,10 +10,7 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
 
 export const paragraph = (textContent: string) => element('p', { textContent });
 
-/**
- * Opens a dialog that is named by its first part and ends with buttons, by their values; the first of them
- * has the focus. Resolves to the value of the button that closed it, empty for Escape.
- */
+/** Resolves to the pressed button's value, or "" for Escape; the first part names the dialog. */
 export function openDialog(
   [name, ...parts]: [HTMLElement, ...HTMLElement[]],
   buttons: Record<string, string>,
@@ -37,7 +33,7 @@ export function openDialog(
   });
 }
 
-/** Asks a question in a dialog, or says what cannot be; true for yes, false for no and Escape. */
+/** False for no and Escape. */
 export async function ask(
   question: string,
   { no, ...others }: { yes?: string; no: string },

@@ -5,27 +5,23 @@ import { locales } from '@/lib/i18n/locales';
 import { fieldsOf } from './fields';
 import { language, t } from './texts';
 
-/** What the editor is told by whoever builds it. */
 export type EditorSettings = {
   /** The content folder, from the project's root. */
   content: string;
-  /** By whose clock moments are written. */
   timeZone: string;
-  /** The name of the campaign. */
   campaign: string;
-  /** The files and lists that have a translation, whose forms have a half for each language. */
+  /** The files and lists that have a translation; their forms have a half for each language. */
   translated: string[];
-  /** Where the pages are seen while they are edited; nowhere online. */
+  /** Where the pages are shown while they are edited; not online. */
   preview?: string;
-  /** As `owner/name`. */
   repository: string;
-  /** Online, the one that is published. */
+  /** Online, the branch that is published. */
   branch?: string;
-  /** Online, where every save is a branch and a pull request: the address of the site. */
+  /** Online, where every save is a pull request: the address of the site. */
   site?: string;
 };
 
-/** The content in the order of its list, and the symbol of each. */
+/** In the order of the menu, with their icons. */
 export const files = {
   site: 'home',
   events: 'event',
@@ -40,7 +36,6 @@ export const files = {
 } as const;
 type Name = keyof typeof files;
 
-/** The editor's configuration: every key of the content as a field. */
 export function editorConfig(settings: EditorSettings): CmsConfig {
   const { content, repository, branch, site } = settings;
   const about = (name: Name) => ({
@@ -55,14 +50,14 @@ export function editorConfig(settings: EditorSettings): CmsConfig {
   });
 
   const collections = entryLists.map((name): EntryCollection => {
-    // the list stands by its entries' moment, newest first
+    // lists with a moment are sorted by it, newest first
     const moment = fieldTree[name].fields.find(({ type }) => type === 'moment')?.key;
     return {
       ...about(name),
       label_singular: eachLabel(fieldTree[name], language),
       folder: `${content}/{{locale}}/${name}`,
       extension: 'json',
-      // the file's name is the entry's id, which stays
+      // the file's name is the entry's id, which never changes
       slug: { template: '{{title}}', editable: false },
       summary: moment ? `{{title}} {{${moment} | date('YYYY-MM-DD')}}` : '{{title}}',
       ...(moment && {
@@ -98,7 +93,7 @@ export function editorConfig(settings: EditorSettings): CmsConfig {
     media_folder: `${content.replace(/[^/]+$/, '')}public/images`,
     public_folder: '/images',
     media_libraries: { stock_assets: false },
-    // what an address may hold (lib/pictures/own-picture.ts)
+    // what lib/pictures/own-picture.ts accepts
     slug: { encoding: 'ascii', clean_accents: true },
     i18n: {
       structure: 'multiple_folders',

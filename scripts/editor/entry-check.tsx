@@ -10,9 +10,9 @@ import { firstKey, partsOf } from './fields';
 import { examine, follow, formAt, isUnsaved, readContent, valuesOf } from './open-form';
 import { fileLabel, language, t } from './texts';
 
-/** Frames that a form may take to draw what it is scrolled to. */
+/** Frames the CMS may need to draw what was scrolled to. */
 const DRAWN_FRAMES = 6;
-/** So long nothing is typed before a form is checked. */
+/** A form is checked when nothing has been typed for so long. */
 const PAUSE_MS = 400;
 
 async function frames() {
@@ -21,11 +21,7 @@ async function frames() {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/**
- * Puts the cursor into a field; the CMS opens what is around it. It draws a form as far as somebody has scrolled, so
- * this scrolls on until the field is there.
- * @param from an element of the form
- */
+/** Focuses a field, scrolling to it first: the CMS draws a form only as far as it is scrolled. */
 async function goToField(from: HTMLElement, locale: string, keyPath: string): Promise<void> {
   let area = from.parentElement;
   while (area && area.scrollHeight <= area.clientHeight + 1) area = area.parentElement;
@@ -33,26 +29,23 @@ async function goToField(from: HTMLElement, locale: string, keyPath: string): Pr
   for (let top = 0; top < (area?.scrollHeight ?? 1); top += area?.clientHeight ?? 1) {
     if (top > 0 && area) area.scrollTop = top;
     await frames();
-    // what the CMS's own list of errors sends
+    // the message that the CMS's own list of errors sends
     postMessage({ type: 'highlight-editor-field', payload: { locale, keyPath } }, location.origin);
     await frames();
     if (document.activeElement !== before) return;
   }
 }
 
-/** What is wrong and what is doubtful, and what others have changed meanwhile, in sentences. */
+/** Errors, warnings, and sentences about what others have changed meanwhile. */
 type Found = { mistakes: FormIssue[]; doubts: FormIssue[]; notes: string[] };
 const nothing: Found = { mistakes: [], doubts: [], notes: [] };
 
-/**
- * The first field of each form: it says what keeps the form from being saved, with a way to each field, asks about
- * what is doubtful, and tells what others have changed meanwhile. A class, since the CMS has a React of its own.
- */
+/** A form's first field, which shows its issues. A class, since the CMS has a React of its own. */
 export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   override state = nothing;
   place = formAt() ?? { name: '' };
   host = createRef<HTMLDivElement>();
-  /** What was looked at and is meant so. */
+  /** The warnings that the editor has confirmed. */
   confirmed = '';
   turn = 0;
   /** How many entries a list has; undefined in a form of another kind. */
@@ -78,12 +71,12 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   }
 
   goTo(locale: Locale, path: string) {
-    // the CMS’s name for the half of a form that has one
+    // the CMS's name for a form without halves
     const half = this.place.name === 'campaign' ? '_default' : locale;
     if (this.host.current) void goToField(this.host.current, half, path);
   }
 
-  /** Puts the cursor into the first field of what is new, once the CMS has put it where it has its own. */
+  /** Focuses the first field of something new, after the CMS has set its own focus. */
   goToNew(locale: Locale, path: string) {
     void pause().then(() => this.goTo(locale, path));
   }
@@ -96,12 +89,12 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
     history.back();
   }
 
-  /** What the CMS asks before a save, and whenever something of this half changes. */
+  /** The CMS asks before a save, and after every change of this half. */
   async isValid() {
     this.turn += 1;
     const { turn } = this;
     await pause();
-    // the CMS has no use for what a later answer comes after
+    // the CMS ignores an answer that a later one supersedes
     if (turn !== this.turn) return true;
     const found = await this.found();
     this.setState(found);
@@ -118,7 +111,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
     const content = await readContent().catch(() => null);
     if (!content || !isUnsaved()) return nothing;
     const { issues, undone } = examine(this.place, values, content.texts);
-    // the CMS itself names an empty field that has to be filled
+    // the CMS itself names a required field that is empty
     const isUnfilled = (path: string) =>
       isEmpty(values[locale]?.[path]) && fieldAt(name, [path])?.isRequired;
     const own = issues.filter(
@@ -135,7 +128,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
 
   confirm(isConfirmed: boolean) {
     this.confirmed = isConfirmed ? JSON.stringify(this.state.doubts) : '';
-    // another empty value has the CMS ask again, and none is written
+    // another empty value makes the CMS ask again, and is not written
     this.props.onChange(this.props.value === '' ? null : '');
   }
 
@@ -192,5 +185,4 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   }
 }
 
-/** The heading of a part of a long form. */
 export const Heading = () => <hr />;

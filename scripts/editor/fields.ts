@@ -11,7 +11,7 @@ import {
 } from '@/lib/content/fields';
 import { fileLabel, language, t } from './texts';
 
-/** The types of field that the forms add to those of the CMS. */
+/** Field types added to the CMS's. */
 export const RICH_TEXT = 'rich-text';
 export const ENTRY_CHECK = 'entry-check';
 export const HEADING = 'heading';
@@ -19,13 +19,13 @@ export const HEADING = 'heading';
 /** True for a field that is no key of the content. */
 export const isOwnField = (key: string) => key === ENTRY_CHECK || key.startsWith(HEADING);
 
-/** What readers know an entry by. */
+/** What identifies an entry to readers. */
 const TITLES = ['title', 'name', 'figure'];
 
-/** What readers know an entry by stands first, then when it is. */
+/** First what identifies an entry, then its moment. */
 const rank = ({ key, type }: Field) => (TITLES.includes(key) ? 0 : type === 'moment' ? 1 : 2);
 
-/** The fields of a form under each of its headings, as they stand in it; of a list those of one of its entries. */
+/** The fields of a form by heading, in order; of a list, the fields of its entries. */
 export function partsOf(name: string) {
   const root = fieldAt(name, []);
   const fields = [...((root?.each ?? root)?.fields ?? [])];
@@ -35,7 +35,6 @@ export function partsOf(name: string) {
   });
 }
 
-/** The field that stands first in an entry. */
 export const firstKey = (name: string) => partsOf(name)[0]?.fields[0]?.key ?? '';
 
 /** How a value of each type is entered. */
@@ -43,7 +42,7 @@ const widgets: Record<Field['type'], (field: Field) => object> = {
   text: ({ isLong }) => ({ widget: isLong ? 'text' : 'string' }),
   html: ({ isBlock }) => ({ widget: RICH_TEXT, is_block: isBlock }),
   number: () => ({ widget: 'number' }),
-  // a switch of a new entry stands as in its example
+  // a new entry's switch is set as in its example
   switch: (field) => ({
     widget: 'boolean',
     default: field.isRequired && example(field, language) === true,
@@ -58,7 +57,7 @@ const widgets: Record<Field['type'], (field: Field) => object> = {
   picture: ({ picture }) => ({
     widget: 'image',
     accept: 'image/png,image/jpeg,image/webp,image/avif,image/gif',
-    // made small, and put among the campaign's own
+    // scaled down, and saved with the campaign's own
     media_libraries: {
       default: {
         config: {
@@ -98,7 +97,7 @@ const widgets: Record<Field['type'], (field: Field) => object> = {
 };
 
 function formField(field: Field): FormField {
-  // hints are read as Markdown
+  // the CMS reads hints as Markdown
   const said = hint(field, language).replaceAll('<', '&lt;').replaceAll('_', '\\_');
   const isFree =
     !field.isRequired ||
@@ -106,7 +105,7 @@ function formField(field: Field): FormField {
     field.isEmptyAllowed ||
     field.type === 'switch' ||
     (field.type === 'list' && !field.min);
-  // a picture says nothing to those who do not see it, in no language
+  // a picture needs an alternative text in every language
   const isInEach = field.name === 'toolkit.image_alt';
   const isRequired = field.isWord && !isInEach ? ['en'] : true;
   return {
@@ -119,16 +118,13 @@ function formField(field: Field): FormField {
   } as FormField;
 }
 
-/** What the site does not use yet, which stays in the file as it is. */
+/** Keys that the site does not use yet; the file keeps them. */
 const UNUSED = ['campaign.features.map', 'campaign.maps_token'];
 
 const formFields = (fields: readonly Field[]): FormField[] =>
   fields.filter(({ name }) => !UNUSED.includes(name)).map((field) => formField(field));
 
-/**
- * The fields of a content file or an entry, by its part of the tree: the check first, then what readers know an entry
- * by; those of a long file under their headings.
- */
+/** The fields of a form: the check first, then the content's, long files' under headings. */
 export function fieldsOf(name: string): FormField[] {
   const root = fieldAt(name, []);
   if (!root) return [];

@@ -3,13 +3,13 @@ import { ask } from './dialog';
 import { close, formAt, isUnsaved } from './open-form';
 import { t } from './texts';
 
-/** Asks before a form with unsaved words is left: by Back or Cancel, and by whatever closes the page. */
+/** Asks before a form with unsaved words is left, by navigation or by closing the page. */
 export function askBeforeLeaving(): void {
   let mayLeave = false;
   addEventListener('beforeunload', (event) => {
     if (isUnsaved()) event.preventDefault();
   });
-  // this comes before the listeners of the CMS, which hear of nothing until the answer
+  // registered before the CMS's listeners, which hear of nothing until the answer
   addEventListener('hashchange', async (event) => {
     const isLeft = formAt(event.oldURL) !== null && event.newURL !== event.oldURL;
     if (!isLeft || mayLeave || !isUnsaved()) {
@@ -24,7 +24,7 @@ export function askBeforeLeaving(): void {
   });
 }
 
-/** Loads the page once more after a folder is picked: from then on the CMS keeps drafts, in that session as well. */
+/** Reloads after a folder is picked: only from then on does the CMS keep drafts of that session. */
 export function reloadAfterPicking(): void {
   const browser = window as { showDirectoryPicker?: () => Promise<FileSystemDirectoryHandle> };
   const pick = browser.showDirectoryPicker;
@@ -36,7 +36,7 @@ export function reloadAfterPicking(): void {
   };
 }
 
-/** Why a file that somebody chose is not taken; null for a picture. */
+/** Why a chosen file is refused; null for a picture. */
 async function whyRefused(file: File): Promise<string | null> {
   const header = await file.slice(0, HEADER_BYTES).arrayBuffer();
   if (isPicture(header)) return null;
@@ -46,7 +46,7 @@ async function whyRefused(file: File): Promise<string | null> {
   return isSvg(header) ? t('picture.svg', { name }) : t('picture.other', { name });
 }
 
-/** Has a file that is no picture refused, since the browser's own dialog offers all files. */
+/** Refuses chosen files that are no pictures, since the browser's dialog offers all files. */
 export function refuseOtherFiles(): void {
   const look = async (event: Event) => {
     const { target } = event;

@@ -44,7 +44,7 @@ CMS.registerEventListener({
 
 CMS.registerEventListener({
   name: 'postSave',
-  // it is saved already, whatever is said of it
+  // the CMS has saved already, whatever comes of this
   handler() {
     close(true);
     void updatePublishBar();

@@ -10,13 +10,12 @@ import { fieldName } from './texts';
 import { tidy, withRevision } from './tidy';
 
 declare const EDITOR_SETTINGS: EditorSettings;
-/** Put in by whoever builds the editor (build-editor.ts). */
+/** Set by build-editor.ts. */
 export const settings = EDITOR_SETTINGS;
 
-/** What a form holds, by its languages. */
 export type Values = Partial<Record<Locale, Table>>;
 
-/** A form by its address: `events` and the id of an entry, `site` alone; no id for an entry that is not saved yet. */
+/** `events` and an entry's id, or `site` alone; no id for an entry that is not saved yet. */
 export type FormPlace = { name: string; id?: string | undefined };
 
 /** The form that an address opens; null for the lists. */
@@ -26,19 +25,18 @@ export function formAt(address = location.href): FormPlace | null {
   return collection === '_singletons' ? { name: id ?? '' } : { name: collection, id };
 }
 
-/** The file of a half of a form, from the content folder. */
 export function pathOf({ name, id }: FormPlace, locale: Locale): string {
   if (name === 'campaign') return 'campaign.json';
   return `${locale}/${name}${isEntryList(name) ? `/${id ?? 'new'}` : ''}.json`;
 }
 
-/** The content files as they are now. Rejects where nobody answers. */
+/** The content files as they are now. Rejects if the server does not answer. */
 export async function readContent(): Promise<ReturnType<typeof readFolder>> {
   const response = await fetch('./content.json', { cache: 'no-store' });
   return response.json();
 }
 
-/** The values of an entry that the CMS hands to a field or an event, and the language that comes first there. */
+/** The values that the CMS hands to a field or an event, and the language of the half it is in. */
 export function valuesOf(entry: CustomFieldControlProps['entry']) {
   type Half = { data?: Table };
   const { data = {}, i18n = {} }: Half & { i18n?: Record<string, Half> } = entry?.toJS() ?? {};
@@ -48,7 +46,7 @@ export function valuesOf(entry: CustomFieldControlProps['entry']) {
   return { locale, values };
 }
 
-/** The values in a value by their paths, `partners.2.name`, but for the CMS's own marks. */
+/** All values in a value by path, `partners.2.name`, without the CMS's own marks. */
 export function leaves(
   value: unknown,
   path: readonly string[] = [],
@@ -59,30 +57,29 @@ export function leaves(
   );
 }
 
-/** Those of a form: what is empty, or off, is the same as what is not there. */
+/** The values of a form that are neither empty nor off, which equals missing. */
 const flat = (values: Values) =>
   Object.fromEntries(leaves(values).filter(([, text]) => text !== '' && text !== 'false'));
 
-/** What the page is told when something is typed: the language and the path of it, such as `es.intro_title`. */
+/** The event of a change; its detail is the language and path, such as `es.intro_title`. */
 export const TYPED = 'typed';
 
-/** A form by its address, as the files said it when it was opened and as it is typed. */
+/** The open form: its values when it was opened, and now. */
 let form:
   | { address: string; base: Record<string, string>; now: Record<string, string> }
   | undefined;
 
 const keyOf = (address: string) => `typed-over ${address}`;
 
-/** The first path at which two forms differ. */
 const difference = (one: Record<string, string>, other: Record<string, string>) =>
   Object.keys({ ...one, ...other }).find((path) => one[path] !== other[path]);
 
-/** Notes what a form holds, whenever it changes. */
+/** Called whenever a form changes. */
 export function follow(values: Values): void {
   const now = flat(values);
   const address = location.hash;
   if (form?.address !== address) {
-    // a draft that is offered again was typed over what the files said then, and may be in the form already
+    // a restored draft was based on older values, and may be in the form already
     const base = JSON.parse(localStorage.getItem(keyOf(address)) ?? JSON.stringify(now));
     form = { address, base, now };
   }
@@ -92,16 +89,15 @@ export function follow(values: Values): void {
   if (isUnsaved()) localStorage.setItem(keyOf(address), JSON.stringify(form.base));
 }
 
-/** True while the open form holds what is not saved. */
 export const isUnsaved = () => form !== undefined && difference(form.now, form.base) !== undefined;
 
-/** Forgets the form, which is saved or left. */
+/** Called when the form is saved or left. */
 export function close(isSaved: boolean): void {
   if (form && isSaved) localStorage.removeItem(keyOf(form.address));
   form = undefined;
 }
 
-/** What saving this of a form would undo of what others have changed meanwhile in those of its files. */
+/** What a save would undo of what others have changed meanwhile in the form's files. */
 function collisions({ name }: FormPlace, values: Values, saved: Values) {
   const base = form?.base ?? {};
   const [theirs, mine] = [flat(saved), flat(values)];
@@ -116,10 +112,7 @@ function collisions({ name }: FormPlace, values: Values, saved: Values) {
   });
 }
 
-/**
- * What saving a form would do to the content files as they are now: what is written of it, what that makes wrong, what
- * it would undo; and which file of it somebody broke, so that the form shows it as empty.
- */
+/** What a save would do to the content files; `broken` is a file of the form that is no JSON. */
 export function examine(place: FormPlace, typed: Values, texts: Texts) {
   const [saved, values, written]: [Values, Values, Texts] = [{}, {}, {}];
   let broken: string | undefined;
@@ -137,7 +130,7 @@ export function examine(place: FormPlace, typed: Values, texts: Texts) {
     const tidied = tidy(half, was);
     const isEvent = place.name === 'events' && locale === 'en' && path in texts;
     values[locale] = isEvent ? withRevision(tidied, was) : tidied;
-    // a picture that is chosen has its address once it is saved
+    // a chosen picture has no address before it is saved
     written[path] = format.toFile(values[locale]).replace(/"blob:[^"]*"/g, '"/images/chosen.webp"');
   }
   const undone = collisions(place, values, saved);

@@ -6,7 +6,7 @@ import { element } from './dialog';
 import { formAt, TYPED } from './open-form';
 import { t } from './texts';
 
-/** The page and the part of it on which a file, or what stands under a heading of one, is seen; else the home page. */
+/** Where a file, or a heading's part of it, is shown; by default on the home page. */
 const places: Record<string, [page: ScreenPath, part?: string]> = {
   events: ['/', '#calendar'],
   livestreams: ['/', '#livestream'],
@@ -28,11 +28,7 @@ const places: Record<string, [page: ScreenPath, part?: string]> = {
 
 const RETRY_MS = 500;
 
-/**
- * Shows beside the forms the page, at the part, that the open form is about, in the language whose half was last
- * typed into. The server of the pages shows each save by itself.
- * @param preview where the pages are
- */
+/** Shows the page of the open form beside it, in the language that was last typed in. */
 export function showPageBeside(preview: string): void {
   const frame = element('iframe', { title: t('beside.title') });
   const link = element('a', { textContent: t('beside.wide'), target: '_blank' });
@@ -50,19 +46,19 @@ export function showPageBeside(preview: string): void {
     const address = `${preview}${localePath(locale, page)}`;
     if (shown === address + part) return;
     loading.hidden = false;
-    // the pages' server begins beside the forms
+    // the server of the pages starts at the same time
     while (!(await fetch(preview, { mode: 'no-cors' }).catch(() => null)))
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     const isThere = shown.split('#')[0] === address;
     loading.hidden = isThere;
     shown = address + part;
     link.href = shown;
-    // in place of the page before, so that Back leads out of the form
+    // replaces the page, so that Back leads out of the form
     const go = () => frame.contentWindow?.location.replace(shown);
     frame.onload = () => {
       frame.onload = null;
       loading.hidden = true;
-      // once more, since what comes after its scripts moves the part that it is opened at
+      // once more, since content that loads late moves the part
       if (part && !isThere) go();
     };
     go();

@@ -7,7 +7,7 @@ import { fileLabel, language, t } from './texts';
 
 const TOKEN_KEY = 'publish-token';
 
-/** The token of this tab: from the address that was opened, which then no longer shows it. */
+/** The token, from the address that was opened, which it then removes there, or from this tab. */
 function takeToken(): string | null {
   const [, given] = /^#token=([\w-]+)$/.exec(location.hash) ?? [];
   if (given) {
@@ -17,7 +17,7 @@ function takeToken(): string | null {
   return sessionStorage.getItem(TOKEN_KEY);
 }
 
-/** Asks the server of the forms; null where it does not answer. */
+/** Null if the server does not answer. */
 async function asked<Answer>(body?: object): Promise<Answer | null> {
   const answer = fetch('./publish', {
     headers: { Authorization: `Bearer ${sessionStorage.getItem(TOKEN_KEY)}` },
@@ -26,25 +26,24 @@ async function asked<Answer>(body?: object): Promise<Answer | null> {
   return answer.then((response) => (response.ok ? response.json() : null)).catch(() => null);
 }
 
-/** A file as the forms call it: `Events: rally`, in each language the same. */
+/** A file as the forms call it, in any language: `Events: rally`. */
 function nameOf(file: string): string {
   const { name, id } = contentPlace(file.replace(/^.*?content\//, ''));
   return id === undefined ? fileLabel(name) : `${fileLabel(name)}: ${id}`;
 }
 
-/** Files by their names, each once. */
 const namesOf = (files: readonly string[]) => [
   ...new Set(files.filter((file) => !file.endsWith(RECORD_FILE)).map(nameOf)),
 ];
 
-/** The foot of the forms, which is hidden until it says something. */
+/** The bar below the forms, hidden until there is something to say. */
 function foot(...parts: HTMLElement[]): HTMLElement {
   const bar = element('div', { className: 'foot', role: 'status', hidden: true }, ...parts);
   document.body.append(bar);
   return bar;
 }
 
-/** Says at the foot of the online forms up to when the site shows what was merged; nothing where it does not say. */
+/** Shows which merged changes the online site has; nothing if the site does not say. */
 export function showLiveBar(site: string): void {
   const said = element('p');
   const bar = foot(said);
@@ -60,16 +59,12 @@ export function showLiveBar(site: string): void {
   void look();
 }
 
-/**
- * Says at the foot of the local forms what is not published, and publishes it in one press: checked,
- * committed in the words of whoever edits, and pushed; or takes the last publication back. Nothing where the forms
- * are online. Returns a function that looks anew.
- */
+/** The bar of the local forms: publishes, or reverts the last publication. Returns its update. */
 export function showPublishBar(): () => Promise<void> {
   const said = element('p');
   const button = element('button', { type: 'button', textContent: t('publish.publish') });
   const back = element('button', { type: 'button', textContent: t('publish.takeBack') });
-  // what was typed stays when the dialog is closed, until it is sent
+  // keeps what was typed when the dialog is closed, until it is sent
   const words = element('textarea', { rows: 3, id: 'publish-words' });
   let files: string[] = [];
   const bar = takeToken() ? foot(said, button, back) : null;
@@ -81,7 +76,7 @@ export function showPublishBar(): () => Promise<void> {
     const count = files.length;
     const isWaiting = count > 0 || (found?.ahead ?? 0) > 0;
     button.hidden = !found?.remote || !isWaiting;
-    // what is typed and not published would stand in its way
+    // unpublished changes keep a revert from working
     back.hidden = !found?.remote || isWaiting;
     said.hidden = Boolean(found) && !isWaiting;
     bar.hidden = said.hidden && back.hidden;
@@ -90,7 +85,7 @@ export function showPublishBar(): () => Promise<void> {
     else said.textContent = count > 0 ? t('publish.lostWaiting', { count }) : t('publish.lost');
   }
 
-  /** Opens a dialog that sends a request and says what became of it. Resolves to whether that is done once it is closed. */
+  /** Opens a dialog that sends a request and shows the result. Resolves to true if it succeeded. */
   async function openRequest(
     title: string,
     parts: HTMLElement[],
@@ -145,7 +140,6 @@ export function showPublishBar(): () => Promise<void> {
   return update;
 }
 
-/** What a publication changed, was beside is. */
 function changesIn({ files }: Publication): HTMLElement {
   const row = (name: 'th' | 'td', ...cells: string[]) =>
     element('tr', {}, ...cells.map((textContent) => element(name, { textContent })));
@@ -166,7 +160,6 @@ function changesIn({ files }: Publication): HTMLElement {
   return element('div', { className: 'changes', tabIndex: 0 }, table);
 }
 
-/** What became of it, in sentences. */
 function answerOf(published: Published | null): HTMLElement[] {
   const { state = 'lost', said = '', files = [], commit = '', taken = 0 } = published ?? {};
   const names = new Intl.ListFormat(language).format(namesOf(files));

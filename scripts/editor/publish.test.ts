@@ -13,14 +13,14 @@ const git = (cwd: string, ...args: string[]) =>
 
 let root: string;
 let remote: string;
-/** What the check of the content says. */
+/** What the content check finds. */
 let issues: object[];
 let repository: ContentRepository;
 const write = (path: string, text: string, folder = root) => writeWhole(join(folder, path), text);
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
 beforeEach(() => {
-  // as on a machine of somebody who has only a name
+  // a machine whose user has configured no more than a name
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
   for (const who of ['AUTHOR', 'COMMITTER']) {
@@ -124,13 +124,13 @@ test('what was published last is shown as it was and is, and taken back as a pub
   });
   const back = () => repository.takeBack(last?.commit ?? '', 'en');
 
-  // what is typed and not published stays, and keeps it from being done
+  // unpublished changes stay, and prevent it
   write(NEWS, '["typed"]\n');
   expect(await back()).toEqual({ state: 'unpublished' });
   expect(textOf(NEWS)).toBe('["typed"]\n');
   write(NEWS, '["wrong"]\n');
 
-  // work of others in the folder, too
+  // so do others' changes of code
   write('lib/other.ts', 'two\n');
   git(root, 'config', 'remote.origin.pushurl', join(remote, 'gone'));
   expect(await back()).toMatchObject({ state: 'failed', said: expect.stringContaining('gone') });
@@ -209,8 +209,8 @@ test('a text that is saved in both languages is noted as translated, without a c
   repository.afterSaving();
   const mode = (path: string) => statSync(join(root, path)).mode & 0o777;
   expect(mode('content/en/site.json')).toBe(0o664);
-  // one that somebody locked stays so
+  // a locked one stays locked
   expect(mode('content/en/covid.json')).toBe(0o444);
-  // the first eight digits of the SHA-256 of the translation, and the English
+  // the first eight digits of the translation's SHA-256, and the English
   expect(record()).toEqual({ ...before, 'site news_title': '4fd8f85d In the Papers' });
 });

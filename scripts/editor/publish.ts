@@ -13,14 +13,10 @@ import { checkContent, writeTranslationRecord } from '@/scripts/content';
 
 const run = promisify(execFile);
 const GIT_MS = 120_000;
-/** A file that a browser has put in the place of another is its owner's alone. */
+/** The mode of a file that a browser has replaced: only its owner can read it. */
 const BROWSERS_MODE = 0o600;
 
-/**
- * What became of it: mistakes that keep it back, nothing that is not published already, files that others have
- * published otherwise, git's own words where git refused; or the commit, how many files of others were taken in, and
- * the languages that the site does not have yet.
- */
+/** `said` is the report or git's message; `taken` counts files of others that were merged. */
 export type Published = {
   state:
     | ('pushed' | 'takenBack')
@@ -40,7 +36,7 @@ const failed = (error: unknown): Published => ({
 
 const lines = (text: string) => text.split('\n').filter(Boolean);
 
-/** The content and the campaign's own pictures in a git repository, as the forms publish them. */
+/** A content folder and its pictures in a git repository. */
 export class ContentRepository {
   /**
    * @param root the folder of the repository
@@ -52,17 +48,14 @@ export class ContentRepository {
     private check = checkContent,
   ) {}
 
-  /** Notes from which English each translation was made, as `npm run translate` does. */
+  /** Records which English each translation was made from, as `npm run translate` does. */
   private writeRecords() {
     const content = join(this.root, this.paths[0]);
     for (const locale of translatedLocales)
       if (existsSync(join(content, locale))) writeTranslationRecord(content, locale);
   }
 
-  /**
-   * Makes what follows from what the forms have saved, so that nobody who edits in them has to run a command: the
-   * record of translations; and what the browser has written may be read by whoever may read its folder.
-   */
+  /** After a save: makes the browser's files readable like their folder, and updates the record. */
   afterSaving() {
     const folders = this.paths.map((path) => join(this.root, path)).filter(existsSync);
     for (const folder of folders) {
@@ -75,17 +68,14 @@ export class ContentRepository {
     this.writeRecords();
   }
 
-  /** Runs git without asking anything, and resolves to what it printed. */
+  /** Runs git without prompts. */
   private async git(...args: string[]): Promise<string> {
     const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
     const { stdout } = await run('git', args, { cwd: this.root, timeout: GIT_MS, env });
     return stdout.trimEnd();
   }
 
-  /**
-   * What of the content stands in this folder alone, and where it would go; no remote where there is none. `ahead` are
-   * the commits of content that are not pushed, null where the branch never was.
-   */
+  /** Changes that are not committed, and `ahead`, commits not pushed: null for a new branch. */
   async unpublished() {
     const ask = (...args: string[]) => this.git(...args).catch(() => '');
     const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'];
@@ -105,7 +95,7 @@ export class ContentRepository {
     };
   }
 
-  /** Takes in what others have published; the files in which that collides, of which then nothing is taken in. */
+  /** Merges what others have published; returns the files in conflict, and then merges nothing. */
   private async takeIn(remote: string, branch: string): Promise<string[]> {
     const [content] = this.paths;
     await this.git('fetch', remote, branch);
@@ -121,7 +111,7 @@ export class ContentRepository {
         await this.git('merge', '--abort');
         return collided;
       }
-      // the record is made from the content, which does not collide
+      // the record is made from the content, which has no conflict
       await this.git('checkout', '--theirs', '--', ...files);
       this.writeRecords();
       await this.git('add', '--', ...files);
@@ -130,10 +120,7 @@ export class ContentRepository {
     }
   }
 
-  /**
-   * What was published last, by anybody: its words, and of each of its files what it was and is; no pictures. Null
-   * where that changed more than the content, or where nothing is known.
-   */
+  /** The last publication, by anybody, without pictures; null if it changed more than content. */
   async lastPublication() {
     const { remote, branch } = await this.unpublished();
     if (!remote || !branch) return null;
@@ -155,10 +142,7 @@ export class ContentRepository {
     return { commit, words, files: await Promise.all(files) };
   }
 
-  /**
-   * Restores what was live before this publication, the last, as a new one: git's own revert, checked and pushed.
-   * Where that cannot be, the folder stays as it was; and so it does while something in it is not published.
-   */
+  /** Reverts the last publication and pushes. On failure the folder stays as it was. */
   async takeBack(commit: string, language: ReportLanguage): Promise<Published> {
     const { files, remote, ahead } = await this.unpublished();
     if (!remote) return { state: 'noRemote' };
@@ -183,10 +167,7 @@ export class ContentRepository {
     }
   }
 
-  /**
-   * Checks the content, commits what of it was changed in these words, takes in what others have published, and
-   * pushes the branch. What is staged or changed elsewhere stays as it is.
-   */
+  /** Commits the content and pushes it merged with others'; other changes stay as they are. */
   async publish(words: string, language: ReportLanguage): Promise<Published> {
     const mistakes = () => errorReport(this.check().issues, language);
     const said = mistakes();
@@ -224,9 +205,9 @@ export type Unpublished = Awaited<ReturnType<ContentRepository['unpublished']>>;
 export type Publication = NonNullable<Awaited<ReturnType<ContentRepository['lastPublication']>>>;
 
 /**
- * Answers the forms at `/publish`: GET with what is not published, POST `{ words, language }` by publishing it,
- * `{ takeBack: true }` with what was published last, `{ takeBack, language }` by taking that commit back. All want the
- * token that the forms were opened with, as `Authorization: Bearer`; POST wants the forms' own origin as well.
+ * Answers the forms at `/publish`: GET lists what is not published, POST `{ words, language }`
+ * publishes it, `{ takeBack: true }` shows the last publication, `{ takeBack, language }` reverts
+ * that commit. All need the forms' bearer token, and POST their origin.
  */
 export function publishing(repository: ContentRepository) {
   const token = randomUUID();

@@ -8,20 +8,20 @@ import { t } from './texts';
 const BLOCKS = ['p', 'ul', 'ol', 'li'];
 const INLINE = allowedTags.filter((tag) => !BLOCKS.includes(tag));
 
-/** HTML with the tags and attributes that the content may hold, and no others; empty where it has no words. */
+/** HTML with only what the content may hold; empty if it has no text. */
 function cleanHtml(html: string, isBlock: boolean): string {
   const cleaned = sanitize(html, {
     ...sanitizeOptions,
-    // in a text without blocks, a rule marks where one began
+    // in a text without blocks, `hr` marks where one began
     allowedTags: isBlock ? allowedTags : [...INLINE, 'hr'],
-    // what holds no words of its own
+    // elements whose text is no content
     nonTextTags: ['script', 'style', 'title', 'template', 'textarea', 'option'],
     transformTags: {
       ...(isBlock ? { div: 'p' } : { div: 'hr', p: 'hr', li: 'hr' }),
       span: (tagName, attribs) => ({ tagName: attribs.lang ? tagName : 'none', attribs }),
     },
   });
-  // two lines stay two
+  // separate lines stay separate
   const innerHTML = cleaned.replace(/^(\s*<hr \/>)+/, '').replace(/(<hr \/>\s*)+/g, '<br>');
   const { textContent, innerHTML: whole } = element('div', { innerHTML });
   return textContent?.trim() ? whole.replaceAll('<p></p>', '') : '';
@@ -64,7 +64,7 @@ export class RichText extends Component<CustomFieldControlProps, { isSource: boo
     this.props.onChange(html);
   }
 
-  /** Browsers have nothing newer for what is typed into a text with markup. */
+  /** Deprecated, but browsers have nothing newer for editing HTML. */
   command(name: string, argument?: string) {
     this.text.current?.focus();
     document.execCommand(name, false, argument);

@@ -5,17 +5,13 @@ import sirv from 'sirv';
 import { filesIn } from '@/lib/content/check/content';
 import { listen } from '@/scripts/servers/listen';
 
-/** Where the editor goes online: GitHub's own address for programs, and nobody else's. */
 export const GITHUB_API = 'https://api.github.com';
 
-/** The origins that the editor turns to: whose pages the preview shows, and online GitHub and the site. */
+/** `preview` shows the pages; `asks` are GitHub and the site, online. */
 type Origins = { preview?: string; asks?: string[] };
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
-/**
- * The headers of the editor: it may ask nobody but itself and these. Its styles are written by its scripts,
- * and the pictures that somebody chooses come as blobs.
- */
+/** The CMS's scripts add styles, and chosen pictures are blobs. */
 export function editorHeaders({ preview, asks = [] }: Origins) {
   const policy = [
     "default-src 'none'",
@@ -40,7 +36,7 @@ export function editorHeaders({ preview, asks = [] }: Origins) {
   };
 }
 
-/** The texts of the JSON files of a content folder, by their paths in it, and those that may not be written. */
+/** The content files as text by path, and the paths that are not writable. */
 export function readFolder(dir: string) {
   const { paths } = filesIn(dir);
   const texts: Record<string, string> = {};

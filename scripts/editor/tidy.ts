@@ -1,14 +1,12 @@
 import type { Table } from '@/lib/content/check/files/json-path';
 import { hostedId, videoAt } from '@/lib/content/model/pasted-ids';
 
-/** What of an event a calendar takes over anew once `revision` says that it was changed. */
+/** A change of these counts `revision` up, so that calendars take it over. */
 const IN_CALENDARS = ['starts_at', 'ends_at', 'date', 'place', 'status'];
-/** Letters that nobody sees: soft hyphens, zero widths, marks of byte order and direction. */
+/** Soft hyphens, zero widths, byte order and direction marks. */
 const UNSEEN = /[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g;
-/** What an address says of where it was copied. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|igshid)$/;
 
-/** A text as it was meant. */
 function tidyText(text: string): string {
   const seen = text.replace(UNSEEN, '').replace(/(?<=\S) {2,}(?=\S)/g, ' ');
   if (!/^https?:\/\/\S+$/.test(seen) || !URL.canParse(seen)) return seen;
@@ -18,7 +16,7 @@ function tidyText(text: string): string {
   return tracking.length > 0 ? address.href : seen;
 }
 
-/** The id, and the service of a video, of an address that was pasted in the place of an id. */
+/** The id, and a video's service, of an address pasted in place of an id. */
 function pastedId(key: string, address: unknown): Table {
   if (!key.endsWith('_id') || typeof address !== 'string') return {};
   const letter = hostedId('letter', address);
@@ -29,7 +27,7 @@ function pastedId(key: string, address: unknown): Table {
     : {};
 }
 
-/** A value as it is saved: what was typed anew is tidied, and pasted addresses become ids. */
+/** A value as it is saved: new text is tidied, and pasted addresses become ids. */
 export function tidy<Value>(value: Value, was: unknown): Value;
 export function tidy(value: unknown, was: unknown): unknown {
   if (value === was) return value;
@@ -41,7 +39,7 @@ export function tidy(value: unknown, was: unknown): unknown {
   return Object.assign(Object.fromEntries(inner), ...pasted);
 }
 
-/** An event that moves with its change counted for the calendars that have it, unless whoever changed it did. */
+/** Counts an event's change for calendars, unless the editor has done so. */
 export function withRevision(event: Table, was: Table): Table {
   const isChanged = IN_CALENDARS.some((key) => (was[key] ?? '') !== (event[key] ?? ''));
   const count = Number(was.revision ?? 0);

@@ -27,18 +27,17 @@ const pingSchema = z.strictObject({
 });
 
 type MockServices = {
-  /** Where everything received is stored, each request as a line of `requests.jsonl`. */
+  /** Everything received is stored there; `requests.jsonl` has one request per line. */
   folder: string;
   /** As browsers know this server. */
   origin: string;
-  /** Shows one visitor's press. */
+  /** Shows one request that a visitor's press has sent. */
   print: (block: string) => void;
 };
 
 /**
- * The local mock services for the site's services, each under its name, and two routes for tests: `GET
- * /mock/log?host=call&userPhone=...` returns the matching requests so far, oldest first: `host`, `method` and
- * `path` are the request's, every other name a field; `POST /mock/fault` takes a `faultSchema`.
+ * The mock services, each under its name. For tests, `GET /mock/log?host=call&userPhone=...` gives
+ * the requests with these properties and fields, and `POST /mock/fault` takes a `faultSchema`.
  */
 export function createMockServices({ folder, origin, print }: MockServices) {
   mkdirSync(folder, { recursive: true });
@@ -77,11 +76,11 @@ export function createMockServices({ folder, origin, print }: MockServices) {
   app.on(posted, '/analytics/pings', cors(named));
 
   app.route('/call', callService(contentFolder()));
-  // the service's own counter is not below the path of its calls
+  // CallPower's counter is not below the path of its calls
   app.get('/api/*', (c) => app.request(`/call${c.req.path}`));
   app.route('/selfie', selfieService({ folder, origin }));
   app.route('/action-network', actionNetworkService({ origin }));
-  // a robot, which fills in the field that nobody sees, gets the same response, but nothing is stored
+  // a robot fills in the hidden field and gets the same response, but is not stored
   app.post('/queue/action', (c) => {
     const { form } = c.var;
     if (form.size === 0) return c.json({ error: 'form-urlencoded expected' }, 400);
@@ -96,10 +95,7 @@ export function createMockServices({ folder, origin, print }: MockServices) {
   return app;
 }
 
-/**
- * Starts the mock services for this machine only. What they receive is stored in `folder`, by default
- * `.mock-services/{port}/`. Resolves to the port and a function that closes the server.
- */
+/** Starts the mock services. Resolves to the port and a function that closes the server. */
 export function serveMockServices({
   port,
   folder = join(MOCK_SERVICES, `${port}`),
@@ -108,8 +104,7 @@ export function serveMockServices({
   const { fetch } = createMockServices({ folder, origin: `http://localhost:${port}`, print });
   const respond = getRequestListener(fetch);
   return listen((request, response) => {
-    // as docs/en/deploy.md asks of the call host: browsers repeat a POST by themselves when a reused
-    // connection is cut
+    // browsers repeat a POST if a reused connection is cut (docs/en/deploy.md)
     response.setHeader('Connection', 'close');
     return respond(request, response);
   }, port);

@@ -7,11 +7,7 @@ export type Fault = z.infer<typeof faultSchema>;
 
 export const hosts = ['call', 'selfie', 'queue', 'analytics', 'action-network'] as const;
 
-/**
- * A fault that a test requests for the next request to a host with the fields in `match`: to be cut
- * (`reset`), never answered (`hang`), answered as usual over a connection that stays open
- * (`keepAlive`), or answered with another status or body.
- */
+/** A fault of the next request that `match` fits; `keepAlive` only keeps the connection open. */
 export const faultSchema = z.strictObject({
   host: z.enum(hosts),
   match: z.record(z.string(), z.string()).default({}),
@@ -23,13 +19,12 @@ export const faultSchema = z.strictObject({
   keepAlive: z.boolean().default(false),
 });
 
-/** Removes and returns the first of these faults that matches a request, or undefined. */
 export function takeFault(faults: Fault[], { host, fields }: Received) {
   const index = faults.findIndex((each) => each.host === host && hasFields(fields, each.match));
   return index < 0 ? undefined : faults.splice(index, 1)[0];
 }
 
-/** Resolves to the response to send instead of the usual one, or undefined. */
+/** Resolves to undefined for the usual answer. */
 export async function faultyAnswer({ env }: Context<MockServiceEnv>, fault: Fault) {
   const { reset, hang, keepAlive, status, body, contentType } = fault;
   if (keepAlive) {

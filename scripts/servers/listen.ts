@@ -10,13 +10,12 @@ const parent = process.ppid;
 /** A connection that a test keeps open must outlast a slow test. */
 const keepAliveTimeout = 60_000;
 
-/** The names of this machine; browsers resolve names below `localhost` themselves. */
+/** Browsers resolve names below `localhost` themselves. */
 const LOOPBACK_HOST = /^(([\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
- * Starts a server for this machine only, under its own names. Resolves to its port, which is chosen
- * when `port` is 0, and a function that closes it with its connections. Throws `UserError` when the
- * port cannot be used.
+ * Starts a server for this machine only; 0 chooses a free port. Resolves to the port and a function
+ * that closes it. Throws `UserError` if the port cannot be used.
  */
 export async function listen(respond: RequestListener, port: number, host = LOOPBACKS[0]) {
   const server = createServer({ keepAliveTimeout }, (req, res) => {
@@ -43,7 +42,7 @@ export async function listen(respond: RequestListener, port: number, host = LOOP
   return { port: address.port, close };
 }
 
-/** Throws `UserError` when one of these ports is in use. */
+/** Throws `UserError` if one of these ports is in use. */
 export async function requireFreePorts(...ports: number[]) {
   for (const port of ports) {
     for (const host of LOOPBACKS) {
@@ -56,10 +55,7 @@ export async function requireFreePorts(...ports: number[]) {
   }
 }
 
-/**
- * Resolves on SIGINT or SIGTERM. Under npm, which terminates only the shell between it and this
- * process, also when that shell has ended.
- */
+/** Resolves on SIGINT or SIGTERM, or when npm's shell ends, as npm terminates only that. */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());

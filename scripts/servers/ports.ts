@@ -1,26 +1,24 @@
 import { addressVariables } from '@/lib/config/deployment';
 import { UserError } from '@/scripts/cli';
 
-/** of the site and of the mock services */
+/** Of the site and of the mock services. */
 type Ports = { port: number; hostsPort: number };
 
-/** The ports of `npm start` and `npm run dev`. */
 export const LOCAL_PORTS: Ports = { port: 3000, hostsPort: 3001 };
 
-/** The ports of the e2e tests, so that a running `npm start` is not in their way. */
+/** Of the e2e tests, so that a running `npm start` is not in their way. */
 export const TEST_PORTS: Ports = { port: 3100, hostsPort: 3101 };
 
-/** `--port 3010 --hosts-port 3011`, which work in every shell, as PORT and HOSTS_PORT do not. */
+/** `--port 3010 --hosts-port 3011` work in every shell, as PORT and HOSTS_PORT do not. */
 export const PORT_OPTIONS = {
   port: { type: 'string' },
   'hosts-port': { type: 'string' },
 } as const;
 
 /**
- * The site and the mock services on this machine: their ports, their addresses, and the environment for a
- * build that talks to them. The ports are those that options name, else those in PORT and HOSTS_PORT, else the
- * defaults; `--port` alone moves the mock services with it, to the next one. Throws `UserError` for an invalid
- * port, and for the same port twice.
+ * Ports and addresses of the local site and mock services, and the environment for a build that
+ * uses them. Options precede PORT and HOSTS_PORT; `--port` alone moves the mock services to the
+ * next port. Throws `UserError` for an invalid port, and for the same port twice.
  */
 export function localServers(
   defaults: Ports,

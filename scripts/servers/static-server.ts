@@ -9,10 +9,8 @@ import { UserError } from '@/scripts/cli';
 import { listen } from './listen';
 
 /**
- * Serves an exported site to this machine as a good static host would: /call is call.html; /es is
- * es.html although there is a folder es/; headers are those of `_headers`, which is not served; unknown paths
- * get the 404 page of their locale. Resolves to the port and a function that closes the server. Throws
- * `UserError` when there is no site in `dir`.
+ * Serves an exported site to this machine as a good static host would. Resolves to the port and a
+ * function that closes the server. Throws `UserError` if there is no site in `dir`.
  */
 export async function serveSite({ dir, port }: { dir: string; port: number }) {
   if (!existsSync(join(dir, 'index.html'))) {

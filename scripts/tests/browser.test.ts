@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { findBrowser, installed, requireBrowser } from './browser';
 
-/** A folder of programs that start. */
 function programs(...paths: string[]) {
   const folder = tempFolder(Object.fromEntries(paths.map((path) => [path, '#!/bin/sh\nexit 0\n'])));
   for (const path of paths) chmodSync(join(folder, path), 0o755);
@@ -42,7 +41,7 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-/** What is got in each way of `bring`: a browser, or an error. */
+/** What is got if the ways to get a browser `bring` a browser's path, an error, or nothing. */
 async function got(...bring: (string | Error | undefined)[]) {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
   let here: string | undefined;

@@ -9,7 +9,7 @@ import { log, timed, UserError } from '@/scripts/cli';
 import { execTool } from '@/scripts/exec';
 import { npm } from '@/scripts/setup.mjs';
 
-/** The names of browsers in the folders of programs, the full one before the one that has no window. */
+/** Full browsers come before the headless one. */
 const BROWSERS = [
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   ...['microsoft-edge', 'microsoft-edge-stable', 'chromium-headless-shell'],
@@ -20,7 +20,6 @@ const BROWSERS = [
 ];
 const START_TIMEOUT_MS = 20_000;
 
-/** The npm package of a Chromium for Linux, held to its hash. */
 const PACKAGE = {
   name: '@sparticuz/chromium@153.0.0',
   sha512:
@@ -29,15 +28,11 @@ const PACKAGE = {
 
 type Env = NodeJS.Dict<string>;
 
-/** Where the package is unpacked, out of the project, so that every copy of it finds it. */
+/** In the user's cache, for every copy of the project. */
 const unpackedIn = ({ XDG_CACHE_HOME, HOME = homedir() }: Env) =>
   join(XDG_CACHE_HOME || join(HOME, '.cache'), 'chromium-for-tests-153.0.0');
 
-/**
- * The path of a Chromium that starts: CHROMIUM_PATH, Playwright's own, one on the PATH, Chrome or Edge where
- * macOS and Windows have them, or what `requireBrowser` has unpacked before. Throws `UserError` where
- * CHROMIUM_PATH names one that does not start.
- */
+/** A Chromium that starts, if any. Throws `UserError` if CHROMIUM_PATH names one that does not. */
 export function findBrowser(env: Env = process.env, own = chromium.executablePath()) {
   const named = env.CHROMIUM_PATH;
   if (named && !starts(named)) {
@@ -51,7 +46,6 @@ export function findBrowser(env: Env = process.env, own = chromium.executablePat
 
 type Way = { says: string; isFor: () => boolean; get: () => unknown };
 
-/** The ways to get a browser, from the one that suits everybody. */
 const ways: Way[] = [
   {
     says: 'Playwright’s own, into your cache (about 180 MB)',
@@ -74,10 +68,7 @@ const ways: Way[] = [
   },
 ];
 
-/**
- * The path of a Chromium that starts, as `findBrowser` says; where there is none, gets one, and says so. Throws
- * `UserError`, with the commands that would, where none can be got.
- */
+/** A Chromium that starts, fetched if need be. Throws `UserError` if it cannot be fetched. */
 export async function requireBrowser(find: () => string | undefined = findBrowser, all = ways) {
   let found = find();
   for (const { says, get } of all.filter((way) => way.isFor())) {
@@ -93,12 +84,12 @@ export async function requireBrowser(find: () => string | undefined = findBrowse
   );
 }
 
-/** What Playwright runs before the tests: its workers read the variable. */
+/** Playwright's global set-up; its workers read the variable. */
 export default async function setUpBrowser() {
   process.env.CHROMIUM_PATH = await requireBrowser();
 }
 
-/** Unpacks the npm package into a folder, beside a program that starts it with what it brings. */
+/** Unpacks the npm package into a folder, with a script that starts it with its own libraries. */
 function unpackPackage(folder: string) {
   fs.mkdirSync(dirname(folder), { recursive: true });
   const fresh = fs.mkdtempSync(`${folder}-`);
@@ -125,7 +116,7 @@ function unpackPackage(folder: string) {
   }
 }
 
-/** A system that has no browser may have neither its libraries nor letters. */
+/** A system without a browser may have neither its libraries nor fonts. */
 const START = `#!/bin/sh
 here="\${0%/*}"
 export LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
@@ -133,7 +124,7 @@ export LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 exec "$here/chrome" "$@"
 `;
 
-/** Where these programs are: on the PATH, or in the folders that macOS and Windows have for them. */
+/** These programs' paths, on the PATH or where macOS and Windows keep applications. */
 export function installed(programs: string[], env: Env = process.env) {
   const folders = [
     ...(env.PATH ?? '').split(delimiter),
@@ -145,10 +136,7 @@ export function installed(programs: string[], env: Env = process.env) {
     .filter(fs.existsSync);
 }
 
-/**
- * True for a browser that starts here; one without its system libraries does not. On Windows, where
- * asking for the version opens a window, a file that exists is enough.
- */
+/** On Windows asking for the version opens a window, so that a file that exists is enough. */
 function starts(path: string) {
   if (process.platform === 'win32') return fs.existsSync(path);
   return spawnSync(path, ['--version'], { timeout: START_TIMEOUT_MS }).status === 0;

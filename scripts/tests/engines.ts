@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import { installed } from './browser';
 
-/** Where Debian, Ubuntu and Fedora put WebKitGTK's own small browser. */
+/** WebKitGTK's own small browser on Debian, Ubuntu and Fedora. */
 const MINI_BROWSERS = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
@@ -16,10 +16,8 @@ type Engines = {
 };
 
 /**
- * The browsers with another engine than Chromium's that this machine has, by the names of their projects
- * in playwright.config.ts. Firefox is Playwright's own or the system's. WebKit, the family of Safari, is
- * Playwright's own; else the system's WebKitGTK, with its driver and a screen that nobody sees, because
- * Playwright cannot drive that one.
+ * Browsers beside Chromium, by their projects in playwright.config.ts: Playwright's own, or the
+ * system's. Playwright cannot drive a WebKitGTK, which has a driver and needs a virtual screen.
  */
 export function findEngines(): Engines {
   const [systemFirefox] = installed(['firefox-esr', 'firefox']);
@@ -37,7 +35,7 @@ export function findEngines(): Engines {
   return engines;
 }
 
-/** One sentence for each engine that is not here: what is not tested, and what it takes. */
+/** A sentence for each engine that is missing. */
 export const missingEngines = ({ firefox, webkit, webkitgtk }: Engines) => [
   ...(firefox ? [] : ['Not tested in Firefox: install it, or run npx playwright install firefox.']),
   ...(webkit || webkitgtk

@@ -1,10 +1,7 @@
 /**
- * What an Action Network widget does in the page that loads it: fills its container, dispatches
- * `can_embed_loaded` on the document at each step and `can_embed_submitted` at the thank-you,
- * follows its redirect unless that is cancelled, and posts natively when its own request fails. It
- * sends requests as jQuery does, and uses cookies and storage without a `try`. Sent to the browser
- * as text, so it cannot use anything outside the function.
- * @param embed with the first step's HTML
+ * What an Action Network widget does: sends requests as jQuery does, posts natively if they fail,
+ * uses cookies and storage without a `try`. Sent to the browser as text, so that it cannot use
+ * anything outside the function.
  */
 export function widget({
   kind,
@@ -49,7 +46,7 @@ export function widget({
     request.send(`${new URLSearchParams(fields)}&format=js`);
   }
 
-  /** @param answer a piece of HTML, or JSON */
+  /** `answer` is HTML or JSON. */
   function receive(answer: string) {
     if (answer.startsWith('{')) {
       const { redirect_url, error } = JSON.parse(answer);

@@ -4,18 +4,15 @@ import type { MockServiceEnv } from '@/scripts/mock-services/services/request-lo
 import { NAMING_HELPER } from '@/scripts/page-code';
 import { widget } from './action-network-widget';
 
-/** Just enough style to use the mock service's forms on a phone. */
 const style = `label, input, textarea, button { display: block; box-sizing: border-box; font: inherit }
 input, textarea { width: 100%; padding: 12px; border: 2px solid }
 button { padding: 14px 24px; margin-block: 16px; border: 0; background: #16120e; color: #fff }`;
 
 /**
- * Action Network's embeds and hosted pages, which refuse to be framed. It is not known whether the
- * service lets a frame without an origin read its responses: here it does so only for email
- * addresses at `echo.example`. Any slug is a working form, except for `failing` (its request gets a
- * 500), `redirecting` (it redirects to another page when done) and `silent` (its script does
- * nothing). The ZIP 00000 is refused.
- * @param options the address of the mock services as browsers know it
+ * Action Network's embeds and hosted pages. It is not known whether the service lets a frame
+ * without an origin read its responses: this one does so for email addresses at `echo.example`.
+ * Slugs are working forms, but `failing` gets a 500, `redirecting` leads elsewhere when done, and
+ * `silent` has no script. The ZIP 00000 is refused.
  */
 export function actionNetworkService({ origin }: { origin: string }) {
   const app = new Hono<MockServiceEnv>();
@@ -73,7 +70,6 @@ function firstStep(kind: string, action: string) {
 </form>`;
 }
 
-/** @param fields of the step before */
 function letterStep(action: string, fields: URLSearchParams) {
   const person = ['email', 'zip'].map(
     (name) => html`<input type="hidden" name="${name}" value="${fields.get(name) ?? ''}">`,
@@ -85,7 +81,7 @@ ${person}
 </form>`;
 }
 
-/** The service's own page, in response to a form that the browser posted natively. */
+/** A page that cannot be framed. */
 function hosted(content: ReturnType<typeof html> | string, status = 200) {
   const page = html`<!doctype html>
 <html lang="en">

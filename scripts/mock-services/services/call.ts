@@ -22,10 +22,7 @@ const queued = {
   },
 };
 
-/**
- * Numbers that fail, by their last seven digits, so that each outcome can be tried by hand: both
- * (202) 555-0182 and (919) 555-0182 are blocklisted.
- */
+/** By the last seven digits, so that people can try each outcome by hand. */
 const outcomes: Record<string, 'refused' | 'blocklisted' | 'carrier failed'> = {
   5550181: 'refused',
   5550182: 'blocklisted',
@@ -33,11 +30,8 @@ const outcomes: Record<string, 'refused' | 'blocklisted' | 'carrier failed'> = {
 };
 
 /**
- * The click-to-call service, answering like CallPower: it reads forms, never JSON; a campaign that
- * is not live gets a 200 and no call; every POST places a call, up to an hourly limit per phone. `ref`,
- * the code of who passed the page on, makes no difference to it. It knows the content's campaigns and those
- * of a new one, 1 to 20, and `archived` and `paused`.
- * @param content the content folder
+ * Answers like CallPower: it reads forms, never JSON; a campaign that is not live (`archived`,
+ * `paused`) gets a 200 and no call; every POST places a call, up to an hourly limit per phone.
  */
 export function callService(content: string) {
   const app = new Hono<MockServiceEnv>();
@@ -82,7 +76,7 @@ export function callService(content: string) {
   return app;
 }
 
-/** The live campaigns: the content's, and what `npm run new-campaign` writes for up to twenty targets. */
+/** The content's campaigns, and those of `npm run new-campaign` for up to twenty targets. */
 function campaignsIn(content: string): Set<string> {
   const texts = readContent(filesIn(content)).files.flatMap(({ value }) => textsIn(value));
   const ids = texts.filter(({ path }) => path.at(-1) === 'callpower_id').map(({ text }) => text);

@@ -1,13 +1,10 @@
 import { inspect } from 'node:util';
 import type { HttpBindings } from '@hono/node-server';
 
-/**
- * One request to a mock service, as logged. Nested JSON gets the field names of a form:
- * `{"ping":{"source":"direct"}}` is the field `ping[source]`.
- */
+/** A logged request; JSON gets a form's names: `{"ping":{"source":1}}` is `ping[source]`. */
 export type Received = {
   time: string;
-  /** which mock service: call, selfie, queue, analytics, action-network */
+  /** The mock service: call, selfie, queue, analytics, action-network. */
   host: string;
   method: string;
   path: string;
@@ -15,7 +12,7 @@ export type Received = {
   fields: Record<string, unknown>;
 };
 
-/** What a mock service's route finds in its context: the form or the JSON, whichever was sent. */
+/** The form or the JSON that a route reads, whichever was sent. */
 export type MockServiceEnv = {
   Variables: { form: URLSearchParams; json: unknown };
   Bindings: Partial<HttpBindings>;
@@ -23,10 +20,7 @@ export type MockServiceEnv = {
 
 const LONGEST_IN_LOG = 500;
 
-/**
- * Reads a whole request. `form` is empty unless it is a form, `json` undefined unless it is JSON;
- * pictures are logged by their beginning and length.
- */
+/** `form` is empty and `json` undefined unless sent; `received` shortens pictures. */
 export async function readRequest(host: string, request: Request) {
   const contentType = request.headers.get('content-type') ?? '';
   const text = await request.text();
@@ -57,14 +51,14 @@ function shortened(value: unknown) {
   return `${value.slice(0, 30)}... (${value.length} characters)`;
 }
 
-/** True where each of these fields has exactly this value. */
+/** True if each of these fields has exactly this value. */
 export function hasFields(fields: Record<string, unknown>, expected: Record<string, string>) {
   return Object.entries(expected).every(
     ([name, value]) => name in fields && String(fields[name]) === value,
   );
 }
 
-/** A request as printed to the console: what a visitor's press has sent, and the outcome. */
+/** What is printed to the console for a request. */
 export function consoleBlock(
   { host, method, path, contentType, fields }: Received,
   outcome: string | number,

@@ -8,10 +8,10 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import type { MockServiceEnv } from '@/scripts/mock-services/services/request-log';
 
-/** Of a file that begins as every PNG does. */
+/** The base64 of every PNG begins like this. */
 const PNG_DATA_URL = /^data:image\/png;base64,(iVBORw0KGgo[A-Za-z0-9+/]+=*)$/;
 
-/** The bytes of a data URL, decoded completely: of a whole PNG that is square. */
+/** The bytes of a data URL that decodes to a square PNG. */
 const png = z.string().transform(async (dataUrl, context) => {
   const file = Buffer.from(PNG_DATA_URL.exec(dataUrl)?.[1] ?? '', 'base64');
   if (file.length === 0) context.addIssue('is not a data:image/png;base64 address of a PNG');
@@ -24,7 +24,6 @@ const png = z.string().transform(async (dataUrl, context) => {
   return file;
 });
 
-/** The eight fields of a submission. */
 const selfieSchema = z.strictObject({
   photo: png,
   source_photo: png,
@@ -36,11 +35,7 @@ const selfieSchema = z.strictObject({
   bucket: z.string().min(1),
 });
 
-/**
- * The selfie service. Combined images are stored under `photos/` and served; source photos are
- * stored next to them and not served.
- * @param options `origin` as browsers know this server
- */
+/** Combined images are stored under `photos/` and served; source photos are only stored. */
 export function selfieService({ folder, origin }: { folder: string; origin: string }) {
   const app = new Hono<MockServiceEnv>();
   const photos = join(folder, 'photos');
@@ -69,7 +64,7 @@ export function selfieService({ folder, origin }: { folder: string; origin: stri
     if (!existsSync(file)) return c.notFound();
     const { comment } = JSON.parse(readFileSync(file, 'utf8'));
     const photo = `${origin}/selfie/photos/${id}.png`;
-    // networks draw their cards from it
+    // networks read their cards from it
     return c.html(html`<!doctype html>
 <html lang="en-US">
 <head>
