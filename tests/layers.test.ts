@@ -8,7 +8,6 @@ const withScripts = [...files, ...filesUnder('scripts', /\.tsx?$/)];
 const importOf = (what: string) =>
   new RegExp(`(from|import)\\s*\\(?\\s*['"](${what})(/[^'"]*)?['"]`);
 
-/** What may be imported or used where. */
 const rules: readonly [rule: string, pattern: RegExp, allowed: RegExp][] = [
   ['requests go through lib/http', importOf('axios'), /^lib\/http\.ts$/],
   ['requests leave from services', /\bfetch\(/, /^lib\/(\w+\/[\w-]*service|gate\/gate)\.ts$/],
@@ -51,15 +50,11 @@ test.each(floors.slice(0, 3))('%s stands on what is below it', (floor) => {
 
 const TYPE_IMPORT = /^(?:import|export)\stype\s[^'";]*?\sfrom\s*['"]([^'"]+)['"]/gm;
 
-/**
- * Modules that must not reach the browser: those that say so, and those that read and check
- * content.
- */
+/** Modules that must not reach the browser: server-only ones, and those that read and check content. */
 const SERVER_ONLY = /^(server-only|next-intl\/server|zod|sanitize-html|jsonc-parser|node:\w+)$/;
 
 const fileOf = resolverAmong(withScripts);
 
-/** The folder of a file, or the file itself where it belongs to no feature. */
 const roomOf = ({ path }: File) => (/^\w+\/[^/]+$/.test(path) ? path : dirname(path));
 
 const typeImportsOf = ({ text }: { text: string }) =>

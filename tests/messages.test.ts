@@ -12,7 +12,6 @@ type Namespace = keyof Messages;
 const files = ['components', 'lib'].flatMap((dir) => filesUnder(dir, /\.tsx?$/));
 const fileOf = resolverAmong(files);
 
-/** The namespaces of the messages that a file uses. */
 function namespacesIn({ text }: File): Namespace[] {
   const names = [...text.matchAll(/useTranslations\(['`](\w+)/g)];
   const paths = text.includes('useTranslations()') ? [...text.matchAll(/['`](\w+)\.[\w$]/g)] : [];
@@ -21,14 +20,12 @@ function namespacesIn({ text }: File): Namespace[] {
     .filter((name) => name in messagesOf('en'));
 }
 
-/** The namespaces that a lazy part loads with itself. */
 function namespacesBrought({ text }: File): string[] {
   const [, names = ''] =
     /(?:<LazyMessages messages=\{|withMessages\()\{ ([\w, ]+) \}/.exec(text) ?? [];
   return names.split(', ');
 }
 
-/** Adds to `shown` the namespaces that a client part and its imports use without loading them. */
 function collect(part: File, brought: string[], shown: Set<Namespace>, seen: Set<string>): void {
   const known = [...new Set([...brought, ...namespacesBrought(part)])].sort();
   const visit = `${part.path} ${known}`;
@@ -56,7 +53,6 @@ test.each(['us-senators', 'list'] as const)(
   },
 );
 
-/** What a message names, also in the cases of a plural or a select. */
 function paramsIn(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     const cases = 'options' in element ? Object.values(element.options) : [];

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { translatedLocales } from '@/lib/i18n/locales';
 import { filesUnder } from './support/files';
 
-/** The route files of one locale: path below its folder, and text. */
 const routesIn = (dir: string) =>
   new Map(filesUnder(dir, /\.tsx?$/).map(({ path, text }) => [path.slice(dir.length + 1), text]));
 

@@ -7,13 +7,11 @@ import { requireBuild } from '@/scripts/build/finished-build';
 import { headersFor, parseHeadersFile } from '@/scripts/build/headers';
 import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
 
-/** The origins that the exports were built for. */
 export const { site, hosts } = localServers(TEST_PORTS);
 requireBuild([site, hosts]);
 
 const parser = new new JSDOM().window.DOMParser();
 
-/** An HTML file of an export. */
 export type ExportedPage = {
   /** below the export's folder: `es/call/wv.html` */
   file: string;
@@ -42,7 +40,6 @@ function exportedPage(dir: string, file: string): ExportedPage {
 /** What has no header, footer or card of its own: it stands in a frame, or where no page is. */
 const BARE = /(^|\/)(404|widget|partners\/card)\.html$/;
 
-/** The files of an export; each HTML file is parsed once, when it is first asked for. */
 export function exportedSite(dir: string) {
   if (!existsSync(join(dir, 'index.html'))) {
     throw new Error(`There is no built site in ${dir}. Build it: npm run build:tests -- --all`);
@@ -54,9 +51,7 @@ export function exportedSite(dir: string) {
   const byAddress = new Map(htmlFiles.map((page) => [page.address, page]));
   return {
     files: new Set(files),
-    /** Every HTML file. */
     htmlFiles,
-    /** The pages that can be visited and shared. */
     pages: htmlFiles.filter(({ file }) => !BARE.test(file)),
     page(address: string): ExportedPage {
       const found = byAddress.get(address);
@@ -70,19 +65,16 @@ export function exportedSite(dir: string) {
 
 export type ExportedSite = ReturnType<typeof exportedSite>;
 
-/** The exported site. */
 export const exported = exportedSite('out');
 
 const rules = parseHeadersFile(exported.text('_headers'));
 
-/** The headers that an address of the exported site is sent with. */
 export const headersOf = (address: string) => headersFor(rules, address);
 
 /** The text of an element as it reads, without the spaces around it. */
 export const textOf = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** All elements that match. */
 export const all = <Found extends Element>(parent: ParentNode, selector: string): Found[] => [
   ...parent.querySelectorAll<Found>(selector),
 ];
@@ -91,6 +83,5 @@ export const all = <Found extends Element>(parent: ParentNode, selector: string)
 export const attributes = (parent: ParentNode, selector: string, name = 'href'): string[] =>
   all(parent, selector).map((element) => element.getAttribute(name) ?? '');
 
-/** The content policy that a page has in itself. */
 export const policyOf = (document: Document): string =>
   attributes(document, 'meta[http-equiv="Content-Security-Policy"]', 'content').join();

@@ -16,13 +16,11 @@ const PROTECTING = {
   'Cache-Control': /^public, max-age=0, must-revalidate$/,
 };
 
-/** The directives of a policy. */
 const directivesOf = (policy: string) =>
   new Map(policy.split('; ').map((directive) => directive.split(/ (.*)/) as [string, string]));
 
 const hashOf = (code: string) => `'sha256-${sha256(code, 'base64')}'`;
 
-/** The scripts within a page that the browser would run. */
 const inlineScripts = (document: Document) =>
   all(document, 'script:not([src], [type])').map(({ textContent }) => textContent ?? '');
 

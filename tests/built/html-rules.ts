@@ -28,7 +28,6 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is no valid HTML in these files. */
 export function invalidHtml(pages: readonly ExportedPage[]): string[] {
   return pages.flatMap(({ file, html }) =>
     validator
@@ -41,7 +40,6 @@ export function invalidHtml(pages: readonly ExportedPage[]): string[] {
   );
 }
 
-/** The style attributes in these files, which their content policy would forbid. */
 export function styleAttributes(pages: readonly ExportedPage[]): string[] {
   return pages.flatMap(({ file, html }) =>
     (html.match(/<[a-z][^>]*\sstyle=[^>]*>/gi) ?? []).map((tag) => `${file}: ${tag}`),

@@ -1,8 +1,6 @@
 /** The most bytes that the exported files may have; of HTML and scripts, compressed. */
 export const limits = {
-  /** by address; of /call the list of states is 600, the sheet that it prints 700, the networks behind "More" 200, 711 and no phone 80,
-   * the speculation rules' hash 60, that a page rendered ahead waits 30,
-   * the link to /privacy 20 */
+  /** by address; of /call the sheet that it prints is 700, the list of states 600 */
   html: { '/': 15_000, '/call': 7_540 },
   /** of all stylesheets of a page; the gallery has every part of every page, and no visitors */
   css: { any: 12_500, '/test': 17_000 },
@@ -14,7 +12,6 @@ export const limits = {
   scoreboard: 60_000,
   /** the one inline script; that a page rendered ahead waits is 30 of it */
   gate: 2_220,
-  /** WhatsApp leaves out what is far larger */
   card: 300_000,
   /** with a portrait in linocut */
   ownCard: 48_000,

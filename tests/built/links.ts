@@ -6,7 +6,6 @@ const deepLinks: readonly (string | null)[] = Object.values(modalHashes);
 
 const ADDRESSES = ['href', 'src', 'poster', 'action'] as const;
 
-/** The addresses of this site that a page names, as written. */
 function namedBy({ document }: ExportedPage): string[] {
   const named = (name: string) => attributes(document, `[${name}]`, name);
   const single = ADDRESSES.flatMap(named);
@@ -57,7 +56,6 @@ export function reachedFrom(exported: ExportedSite, start: ExportedPage): Set<Ex
 /** What a link may begin with. */
 const SAFE = /^(\/(?!\/)|https:\/\/|mailto:\S|webcal:\/\/\S|tel:\+|sms:\?|#\w)/;
 
-/** The links of an export that lead nowhere without scripts, or to what no link should. */
 export function unsafeLinks({ pages }: ExportedSite): string[] {
   return pages.flatMap(({ file, document }) =>
     all(document, 'a')

@@ -15,17 +15,14 @@ import { stringsOf } from '@/tests/support/e2e-strings';
 import { all, attributes, type ExportedPage, exported, site, textOf } from './exported-site';
 import { limits } from './limits';
 
-/** What WhatsApp, iMessage, Bluesky, Slack, Facebook, X and Telegram read of a page whose link is sent. */
 const readByNetworks = [
   ...['og:title', 'og:description', 'og:url', 'og:type', 'og:locale', 'og:site_name'],
   ...['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'],
   ...['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'],
 ];
 
-/** Longer texts are cut. */
 const DESCRIPTION_MAX_LENGTH = 300;
 
-/** The whole address of a page. */
 const whole = (address: string) => (address === '/' ? site : `${site}${address}`);
 
 const hasOwnCard = ({ file }: ExportedPage) =>
@@ -33,13 +30,11 @@ const hasOwnCard = ({ file }: ExportedPage) =>
 
 const isEntry = ({ file }: ExportedPage) => /^(es\/)?toolkit\//.test(file);
 
-/** The address of a page in a locale. */
 function twinOf({ address, locale }: ExportedPage, other: Locale) {
   const path = address.slice(localeFolder(locale).length) || '/';
   return localePath(other, path as ScreenPath);
 }
 
-/** The content of the page's meta elements by name; one that stands there twice has its first value. */
 function metaOf({ document }: ExportedPage): Record<string, string> {
   const metas = all(document, 'meta[content]').map((meta) => [
     meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',

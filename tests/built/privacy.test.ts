@@ -3,7 +3,6 @@ import { localePath } from '@/lib/addresses/routes';
 import { locales } from '@/lib/i18n/locales';
 import { all, exported, headersOf, site, textOf } from './exported-site';
 
-/** The other hosts that our pages, and the frame for third-party forms, may ask. */
 function hostsInPolicies(): Set<string> {
   const policies = ['/', '/embed/widget.html'].map(
     (path) => headersOf(path)['Content-Security-Policy'],

@@ -5,7 +5,6 @@ import { sheetCodes, statePages } from '@/tests/support/e2e-pages';
 import { qrCodeInFile } from '@/tests/support/qr-code';
 import { all, attributes, exported, site } from './exported-site';
 
-/** What the codes in a part of a page lead to, in its order; each drawing is read once. */
 async function codesIn(part: ParentNode): Promise<(string | undefined)[]> {
   const hrefs = attributes(part, 'img[src*="/qr/"]', 'src');
   const read = new Map<string, string | undefined>();

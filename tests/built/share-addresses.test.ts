@@ -9,8 +9,8 @@ import { stringsOf } from '@/tests/support/e2e-strings';
 import { all, attributes, exported, site } from './exported-site';
 
 /**
- * The links of a row, in its order: where each leads and what it says there, as the network would
- * read it. `{text}` and `{url}` stand for what is shared.
+ * The links of a row: where each leads and what it says, as the network would read it; `{text}` and
+ * `{url}` stand for what is shared.
  */
 const row = [
   ['https://wa.me/', { text: '{text} {url}' }],
@@ -25,7 +25,6 @@ const row = [
   ['https://www.linkedin.com/sharing/share-offsite/', { url: '{url}' }],
 ] as const;
 
-/** The row for a text and an address. */
 function rowFor(what: Record<'title' | 'text' | 'url', string>) {
   const filled = (value: string) =>
     value.replace(/\{(\w+)\}/g, (_, key: keyof typeof what) => what[key]);

@@ -17,13 +17,11 @@ function sizeOf(path: string): number {
   return size;
 }
 
-/** The bytes of a page's stylesheets, each compressed on its own, as they are sent. */
 const stylesOf = (document: Document) =>
   attributes(document, 'link[rel="stylesheet"]')
     .map(sizeOf)
     .reduce((sum, bytes) => sum + bytes, 0);
 
-/** The bytes of the scripts that the gate lets in, the page's data first. */
 const scriptsOf = (document: Document) =>
   attributes(document, 'script[data-scripts]', 'data-scripts')
     .flatMap((listed) => listed.split(' '))

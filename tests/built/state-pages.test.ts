@@ -10,7 +10,6 @@ import { all, attributes, exported, site, textOf } from './exported-site';
 
 const { senators } = readJson<typeof votes>('lib/scoreboard/senate-votes.json');
 
-/** What the page of a state says, without its scripts. */
 function factsOf(document: Document) {
   return {
     heading: all(document, 'h1 > span').map(textOf),

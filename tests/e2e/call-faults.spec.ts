@@ -13,10 +13,7 @@ import { expect, test, visit } from './visitor';
 
 const t = stringsOf('en');
 
-/**
- * Measures the ms from the next submit until the script shows. Measured in the page, so that a slow
- * test runner does not count.
- */
+/** Measures, in the page, the ms from the next submit until the script shows. */
 async function timeToScript(page: Page): Promise<() => Promise<number>> {
   await page.evaluate((title) => {
     const took = new Promise<number>((resolve) => {
@@ -36,8 +33,8 @@ async function timeToScript(page: Page): Promise<() => Promise<number>> {
 const SHORT_TIMEOUT_MS = 1_500;
 
 /**
- * Records the timeout in ms of every request, from the next navigation on, and shortens it, so that
- * the browser’s own timeout is what ends the request.
+ * Records every request’s timeout in ms, from the next navigation on, and shortens it, so that the
+ * browser’s own timeout ends the request.
  */
 async function noteWaits(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript((shortMs) => {
@@ -75,10 +72,7 @@ test('after 15 s without an answer the visitor is told so', async ({ page, phone
 });
 
 test.describe('a connection that is cut, and the page tries no second time', () => {
-  /**
-   * Opens the page, sends a page view to a service on the call host's origin, and calls; every call
-   * is cut.
-   */
+  /** Calls after a page view to a service on the call host’s origin; every call is cut. */
   async function callAndBeCut(page: Page, phone: string, address: string) {
     for (const _ of ['the call', 'what the browser makes of it', 'and again']) {
       await injectFault('call', { userPhone: phone }, { reset: true });

@@ -124,7 +124,6 @@ test('what is typed follows into the other language, once, and is stored no long
 }) => {
   const main = page.getByRole('main');
   const secrets = [phone, phone.slice(-8), '26001', '59801', 'Sanctuary'];
-  /** Presses a link to another language; resolves to that one's words. */
   async function follow(locale: 'en' | 'es', path: '/' | '/call' | '/partners') {
     const link = page.locator(
       `header a[hreflang^="${locale}"][href="${localePath(locale, path)}"]`,

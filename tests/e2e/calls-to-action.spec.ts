@@ -7,7 +7,6 @@ import { expect, savedBy, test, visit } from './visitor';
 
 const t = stringsOf('en');
 
-/** Goes to an element by Tab, and presses Enter. */
 async function press(page: Page, target: Locator) {
   await tabTo(page, target);
   await page.keyboard.press('Enter');

@@ -9,7 +9,6 @@ const t = stringsOf('en');
 
 test.beforeEach(({ allow }) => allow(/ERR_FAILED|ChunkLoadError|Failed to load chunk/));
 
-/** Counts the page's own navigations. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

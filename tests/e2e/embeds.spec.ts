@@ -22,13 +22,11 @@ const UNFRAMED = /X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/;
 /** An email address for which it may not, unique so that the test's posts can be found. */
 const newVisitor = () => `visitor-${randomInt(2 ** 40)}@example.org`;
 
-/** The posts that the browser has made natively, without the widget. */
 async function nativePosts(email: string) {
   const posts = await received('action-network', { email });
   return posts.filter(({ fields }) => !('format' in fields));
 }
 
-/** Serves another of the mock service's forms, `letter/failing`, under the slug that is asked for. */
 async function serveInstead(page: Page, form: string) {
   const answer = await ask(`${hosts}/action-network/widgets/v4/${form}`);
   const script = await answer.text();
@@ -39,7 +37,6 @@ async function serveInstead(page: Page, form: string) {
   });
 }
 
-/** The modal of the next event, and the form in its frame. */
 function eventForm(page: Page) {
   const modal = page.getByRole('dialog', { name: t.content.intro_moral_monday_cta });
   return { modal, form: modal.locator('iframe').contentFrame() };
@@ -61,14 +58,12 @@ async function pressLetter(page: Page, locale: Locale) {
 
 const reopen = (page: Page) => page.getByRole('link', { name: t.content.intro_letter_cta }).click();
 
-/** The frame that the form runs in. */
 function frameOf(page: Page): Frame {
   const frame = page.frames().find((each) => each.url().includes('/embed/'));
   if (!frame) throw new Error('There is no frame for a form.');
   return frame;
 }
 
-/** Blocks any further new tab for the form. */
 const refuseTabs = (page: Page) =>
   frameOf(page).evaluate(() => {
     window.open = () => null;

@@ -31,7 +31,6 @@ const instead =
     );
 
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-/** The service responds with this. */
 const answers = (answer: Answer) =>
   instead((route) => route.fulfill({ ...answer, headers: { ...CORS, ...answer?.headers } }));
 /** The service responds, but without CORS headers for this site. */
@@ -40,7 +39,6 @@ const hiddenByCors = answers({
   headers: { 'access-control-allow-origin': 'https://elsewhere.example' },
 });
 
-/** All requests for these addresses are refused. */
 const blocks =
   (addresses: string): Fault =>
   ({ page }) =>
@@ -62,7 +60,6 @@ const afterACall =
     await change(visit);
   };
 
-/** A call that fails with this fault, before the second press. */
 const afterAFailure =
   (fault: Fault): Fault =>
   async (visit) => {
@@ -72,13 +69,10 @@ const afterAFailure =
 
 type Row = {
   fault: string;
-  /** Strikes before the page is opened. */
   before?: Fault;
   /** Strikes when everything is typed, before the press. */
   during?: Fault;
-  /** What the visitor reads after the press. */
   sees: string;
-  /** The number of POSTs that the press sends; one by default. */
   requests?: number;
 };
 

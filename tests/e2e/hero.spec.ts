@@ -29,7 +29,6 @@ const PIECE = { bytes: 1700, ms: 20 };
 const hero = (page: Page, { content }: Strings) =>
   page.getByRole('region', { name: content.intro_title, exact: true });
 
-/** Every call to action of the first screen. */
 const actions = ({ content, actionPage, video }: Strings) => [
   content.intro_letter_cta,
   actionPage.callNow,
@@ -40,7 +39,6 @@ const actions = ({ content, actionPage, video }: Strings) => [
   video.trailer,
 ];
 
-/** Places a call on the call page and returns home, which crosses the line in the hero. */
 async function callAndGoHome(page: Page, phone: string): Promise<void> {
   await callFromPage(page, en, { phone });
   await closeModal(page, en);

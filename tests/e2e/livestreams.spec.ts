@@ -15,7 +15,6 @@ const showAll = (page: Page) =>
     .getByRole('button', { name: /^Show all/ })
     .press('Enter');
 
-/** Waits for this many counted plays, and then for as long as one more would take. */
 async function playsCounted(page: Page, pings: string[], count: number) {
   const plays = () => pings.filter((action) => action === 'playVideo');
   await expect.poll(plays).toHaveLength(count);

@@ -65,10 +65,7 @@ test('each way closes a modal that a press opened; the page stays put @engines',
   }
 });
 
-/**
- * True when the focus is in the open modal or in the browser's own interface, not on the page
- * behind.
- */
+/** True when the focus is in the open modal or in the browser’s own interface. */
 function isFocusInModal(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { activeElement, body } = document;

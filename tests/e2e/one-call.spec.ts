@@ -222,10 +222,7 @@ test('scripts that come while the browser posts by itself ask before a second PO
   expect(await received('call', { userPhone: phone })).toHaveLength(1);
 });
 
-/**
- * Runs in the page: presses Call when the page says that a call is on its way, and reports when it
- * asks.
- */
+/** Runs in the page: presses Call when a call is on its way, and reports when the page asks. */
 function pressAgain([onItsWay, question]: readonly [string, string]): void {
   let isPressed = false;
   new MutationObserver(() => {

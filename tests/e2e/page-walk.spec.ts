@@ -21,7 +21,6 @@ const SCREEN = { width: 1280, height: 720 };
 const SHORT_WORD = /(?<!\S)[\p{L}\p{N}]{1,14}(?!\S)/gu;
 const NOTHING_HELD = { workers: [], caches: [], files: [] };
 
-/** The URLs of the framework's scripts on this page. */
 const frameworkOf = (page: Page) =>
   page
     .locator('script[data-scripts]')

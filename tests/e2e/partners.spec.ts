@@ -11,7 +11,6 @@ import { qrCodeInFile } from '@/tests/support/qr-code';
 import { expect, savedBy, test, visit, wake } from './visitor';
 
 const PARTNER = { name: 'CODEPINK', code: 'codepink' };
-/** A group that is on no list. */
 const GROUP = { name: 'Grace Church, Ñuñoa', code: 'grace-church-nunoa' };
 
 const linkOf = (locale: Locale, code: string) =>
@@ -169,7 +168,6 @@ test('the archived card says that the season is over, and leads to the site @all
   expect(await violationsEverywhere(page)).toEqual([]);
 });
 
-/** The width of a page, and how much of it does not fit, across and down. */
 function measured() {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
   return { width: innerWidth, hidden: [scrollWidth - clientWidth, scrollHeight - clientHeight] };

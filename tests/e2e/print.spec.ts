@@ -18,7 +18,6 @@ const papers = ['Letter', 'A4'] as const;
 /** Dots for each point of a PDF: 288 to the inch. */
 const SCALE = 4;
 
-/** Prints a page as it is. Resolves to the pictures of its sheets. */
 async function printed(page: Page, format: (typeof papers)[number]): Promise<Picture[]> {
   const pdf = await page.pdf({ format, preferCSSPageSize: true });
   const library = await PDFiumLibrary.init();
@@ -33,7 +32,6 @@ async function printed(page: Page, format: (typeof papers)[number]): Promise<Pic
   return pictures;
 }
 
-/** A square of a sheet of the print kit, in parts of the sheet's width. */
 type Square = { left: number; top: number; side: number };
 
 const PIXELS_PER_MM = (72 * SCALE) / 25.4;
@@ -42,7 +40,6 @@ const MARGIN_MM = 14;
 /** White around a code, which a reader needs. */
 const QUIET_PX = 24;
 
-/** A square of a printed sheet of the print kit, with white around it. */
 function cutOut({ data, width }: Picture, { left, top, side }: Square): Picture {
   const unit = SHEET_MM * PIXELS_PER_MM;
   const x = Math.round((width - unit) / 2 + left * unit) - 2;
@@ -57,7 +54,6 @@ function cutOut({ data, width }: Picture, { left, top, side }: Square): Picture 
   return { data: cut, width: whole, height: whole };
 }
 
-/** Where the QR codes of each sheet stand. */
 function squaresOf(page: Page): Promise<Square[][]> {
   return page.locator('[data-sheet]:visible').evaluateAll((papers) =>
     papers.map((paper) => {
@@ -76,7 +72,6 @@ function squaresOf(page: Page): Promise<Square[][]> {
   );
 }
 
-/** What the QR codes say on each sheet that a page prints. */
 async function codesOn(page: Page, format: (typeof papers)[number]) {
   const sheets = await printed(page, format);
   const squares = await squaresOf(page);

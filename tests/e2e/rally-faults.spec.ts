@@ -30,7 +30,6 @@ test.beforeEach(({ allow }) => allow(EXPECTED));
 const STATE = '/call/wv';
 const wv = 'West Virginia';
 
-/** Opens an address, and sees this there. */
 async function opens(page: Page, address: string, sees: string | RegExp) {
   await page.goto(address);
   await expect(page.getByText(sees).filter({ visible: true }).first()).toBeVisible();

@@ -10,7 +10,6 @@ const CODE = 'kairos-center';
 const t = stringsOf('en');
 const share = (page: Page) => page.getByRole('region', { name: /Pass it on|Corra la voz/ });
 
-/** The message of the row's first link, which ends with the address that is shared. */
 const sharedMessage = async (page: Page) =>
   new URL((await share(page).locator('a').first().getAttribute('href')) ?? '').searchParams.get(
     'text',

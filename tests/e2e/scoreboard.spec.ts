@@ -5,7 +5,6 @@ import { archivedSite } from '@/tests/support/e2e-mock-services';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test } from './visitor';
 
-/** The visible rows of the hundred senators. */
 const shown = (page: Page): Locator => page.getByRole('main').locator('tbody tr:visible');
 
 // the flag is on only in the archived site

@@ -23,7 +23,6 @@ async function expectUpright(selfie: Selfie) {
   await selfie.expectColour([0.7, 0.54], [255, 255, 0]);
 }
 
-/** Replaces the photo by one of another colour. */
 async function clear(selfie: Selfie) {
   await selfie.upload(await plainPicture('#888'));
   await selfie.expectColour(MIDDLE, [136, 136, 136]);

@@ -21,7 +21,6 @@ async function boxOf(element: Locator) {
   return { ...box, at };
 }
 
-/** Drags the photo by shares of the preview's width and height. */
 async function drag(selfie: Selfie, x: number, y: number) {
   const { at } = await boxOf(selfie.canvas);
   await selfie.page.mouse.move(at(0.5, 0.3).x, at(0.5, 0.3).y);
@@ -165,7 +164,6 @@ test.describe('on a touch screen', () => {
 
   type Fingers = { x: number; y: number }[];
 
-  /** Moves fingers over the glass, as the system reports them. */
   async function swipe(page: Page, from: Fingers, to: Fingers) {
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Fingers) =>

@@ -14,7 +14,6 @@ const test = testWithCamera(false);
 
 const GOLD = [255, 197, 61];
 
-/** The radio button of this name in that group. */
 const choice = (selfie: Selfie, group: string, name: string) =>
   selfie.modal
     .getByRole('group', { name: group, exact: true })

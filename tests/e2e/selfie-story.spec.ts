@@ -14,7 +14,6 @@ const INK = [22, 18, 14];
 const FOOT = [0.02, 0.99] as const;
 const BAR = [0.5, 0.782] as const;
 
-/** Waits for the picture for stories and saves it. */
 async function savedStory(selfie: Selfie, texts: typeof en = en) {
   const { modal, download } = selfie;
   await selfie.pick(texts.shapes.story);

@@ -7,7 +7,6 @@ import { expect, test, visit } from './visitor';
 
 const manchin = { name: /^\(202\) 224-3954/, href: 'tel:+12022243954' };
 
-/** The printed sheet, which loads on the first action. */
 async function printedSheet(page: Page) {
   await page.mouse.move(200, 200);
   const sheet = page.locator('main [inert]');

@@ -6,20 +6,17 @@ import { expect, test } from './visitor';
 
 const feature = (page: Page) => page.locator('#livestream');
 
-/** Opens the home page and scrolls to the livestreams, so that they are hydrated. */
 async function openHome(page: Page) {
   await page.goto('/');
   await feature(page).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: /^Play: National/ })).toBeVisible();
 }
 
-/** Presses Play for one source of the featured livestream. */
 async function play(page: Page, source: string) {
   await feature(page).getByRole('button', { name: source, exact: true }).click();
   await page.getByRole('button', { name: /^Play: National/ }).click();
 }
 
-/** The player of the featured livestream. */
 const playerOf = (page: Page) => feature(page).getByTitle('National Moral Monday in Washington');
 
 test('a press on Play plays each source in its frame, with the focus, counted once', async ({

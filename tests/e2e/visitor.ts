@@ -13,15 +13,10 @@ import {
 type Fixtures = {
   /** Allows an issue that would otherwise fail this test; see `watch` for their wording. */
   allow: (issue: RegExp) => void;
-  /** The URLs of all requests to origins other than the site's. */
   elsewhere: string[];
-  /** A phone number unique to this test, to find its requests in the mock services' log. */
   phone: string;
-  /** A caption unique to this test, for the same reason. */
   comment: string;
-  /**
-   * The site under a host name unique to this test, by which the traffic counter tells it apart.
-   */
+  /** the site under a host name unique to this test, by which the traffic counter tells it apart */
   ownSite: { address: string; website: string };
 };
 
@@ -38,8 +33,8 @@ const isOurs = (url: string) => {
 const REMARK = /^(Content-Security-Policy|Cross-Origin Request Blocked|Failed to execute)/;
 
 /**
- * Writes down every page error, bad answer and third-party request; in Chromium also every console
- * message and request that failed, which each browser words in its own way.
+ * Writes down every page error, bad answer and third-party request; in Chromium also every console message
+ * and failed request, which each browser words in its own way.
  */
 function watch(context: BrowserContext, browserName: string): string[] {
   const issues: string[] = [];
@@ -115,24 +110,20 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Acts on the page, so that the gate opens, and waits for hydration. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   await hydrated(page);
 }
 
-/** Opens a page and hydrates it. Before that its links would navigate, as without scripts. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await wake(page);
 }
 
-/** What a press saves: the name of the file, and its bytes. */
 export async function savedBy(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };

@@ -29,7 +29,6 @@ const pressable = (name: string) =>
 const labelOf = (name: string) =>
   By.xpath(`${IN_VIEW}//label[starts-with(normalize-space(), "${name}")]`);
 
-/** What a visitor does and sees. */
 function visitorWith(driver: WebDriver) {
   async function shown(by: By): Promise<WebElement> {
     let found: WebElement | undefined;
@@ -83,12 +82,10 @@ function visitorWith(driver: WebDriver) {
     },
     attach: async (file: string) =>
       driver.findElement(By.css('dialog[open] input[type=file]')).sendKeys(file),
-    /** What happens in the frame of the open modal, or in another. */
     async inFrame(act: () => Promise<void>, frame = 'dialog[open] iframe') {
       await driver.switchTo().frame(await shown(By.css(frame)));
       await act().finally(() => driver.switchTo().defaultContent());
     },
-    /** What happens in the tab that a press has opened. */
     async inNewTab(act: () => Promise<void>) {
       const here = await driver.getWindowHandle();
       let tab: string | undefined;
@@ -101,13 +98,11 @@ function visitorWith(driver: WebDriver) {
       await driver.close();
       await driver.switchTo().window(here);
     },
-    /** What an expression is in the page or the frame. */
     finds: <Value>(expression: string) => driver.executeScript<Value>(`return ${expression}`),
   };
 }
 export type Visitor = ReturnType<typeof visitorWith>;
 
-/** A WebKit of its own. One that does not start in time is started anew. */
 async function startSession(
   display: string,
   hasScripts: boolean,
@@ -148,9 +143,7 @@ async function startSession(
 type Fixtures = {
   hasScripts: boolean;
   visitor: Visitor;
-  /** A phone number that no other test uses, so that the mock services' log can be read by it. */
   phone: string;
-  /** An email address for the same reason, whose answers a frame without an origin may read. */
   email: string;
 };
 

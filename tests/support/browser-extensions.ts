@@ -1,12 +1,8 @@
-/**
- * What other software does to pages. Each function is sent into the page as text, so it cannot use
- * anything outside itself.
- */
+/** What other software does to pages. Each function is sent into the page as text. */
 
 /**
- * A translator like those of Chrome and Edge: replaces each text by one in two `<font>` elements,
- * now and on every change, and sets the new language on `<html>`. Translations are the texts in
- * brackets.
+ * A translator like those of Chrome and Edge: replaces each text by itself in brackets, in two `<font>`
+ * elements, now and on every change, and sets the language on `<html>`.
  */
 export function translate(): void {
   const KEPT = '[translate="no"], .notranslate, script, style, textarea, [data-translation]';

@@ -30,16 +30,12 @@ export function copyWithoutSpanish(
   return dir;
 }
 
-/** Lets the modules that are loaded from now on show what is in a content folder. */
 export function showContent(dir: string): void {
   const files = generatedFrom(dir);
   vi.doMock('#generated/content.json', () => ({ default: files['content.json'] }));
 }
 
-/**
- * Sets a value at a key path such as `[0].link`, in the notation of the content check's report;
- * without a value, removes the key.
- */
+/** Sets a value at a key path such as `[0].link`; without a value, removes the key. */
 export function setAt(dir: string, file: string, path: string, value: unknown): void {
   const root: unknown = JSON.parse(readFileSync(join(dir, file), 'utf8'));
   const keys = path.split(/[.[\]]+/).filter(Boolean);

@@ -45,7 +45,6 @@ export function showModalForm() {
   return { phone: field('Your Phone Number'), zip: field('ZIP'), close };
 }
 
-/** Configures the services for one test. */
 export function connectServices() {
   const { hosts } = publicConfig;
   onTestFinished(() => void Object.assign(publicConfig, { hosts }));
@@ -56,13 +55,11 @@ export function connectServices() {
   };
 }
 
-/** Puts words into a field at once, in place of what was there. */
 export async function fill(field: HTMLElement, words: string) {
   await visitor.clear(field);
   await visitor.paste(words);
 }
 
-/** Fills in each of the call's own fields. */
 export async function fillIn() {
   await fill(phone(), '2025550142');
   await fill(zip(), '26001');

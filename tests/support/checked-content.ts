@@ -8,5 +8,4 @@ export function generatedFrom(dir: string): CheckedContent {
   return content;
 }
 
-/** The content of a folder without mistakes. */
 export const readBundle = (dir: string) => generatedFrom(dir)['content.json'].bundle;

@@ -10,8 +10,8 @@ const MORE_RULES = [
 ];
 
 /**
- * What can be pressed and is smaller than 44 by 44 px, in the page or its open modal: WCAG 2.2 at AAA,
- * for which axe has no rule. A link in a sentence may be as high as its line.
+ * What can be pressed and is smaller than 44 by 44 px: WCAG 2.2 at AAA, for which axe has no rule. A link in
+ * a sentence may be as high as its line.
  */
 const smallTargets = (page: Page, part: string) =>
   page.evaluate(
@@ -45,10 +45,7 @@ const smallTargets = (page: Page, part: string) =>
     { part, least: 43.5 },
   );
 
-/**
- * The violations that axe finds in the page's current state or in a part of it, as `rule: element`
- * lines, and the targets that are too small. All rules run, those of AAA too.
- */
+/** What axe finds, with all rules, as `rule: element` lines, and the targets that are too small. */
 export async function violationsOf(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -78,7 +75,6 @@ const looks = [
   { width: 1280, colorScheme: 'dark' },
 ] as const;
 
-/** The violations in the page or a part of it, light on a phone and dark on a desktop. */
 export async function violationsEverywhere(page: Page, part?: string): Promise<string[]> {
   const found: string[] = [];
   for (const { width, colorScheme } of looks) {

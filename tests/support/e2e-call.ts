@@ -18,7 +18,6 @@ export async function fillCallForm(
   await typeInto(form.getByLabel(call.zipLabel), zip);
 }
 
-/** Opens the call page, hydrates it, and types. */
 export async function readyToCall(page: Page, t: Strings, typed: Typed): Promise<Locator> {
   await visit(page, localePath(t.locale, '/call'));
   const main = page.getByRole('main');
@@ -30,14 +29,12 @@ export async function pressCall(form: Locator, { call }: Strings): Promise<void>
   await form.getByRole('button', { name: call.call, exact: true }).click();
 }
 
-/** Calls from the call page. Resolves to its form and the open script. */
 export async function callFromPage(page: Page, t: Strings, typed: Typed) {
   const main = await readyToCall(page, t, typed);
   await pressCall(main, t);
   return { main, script: await openScript(page, t) };
 }
 
-/** Resolves to the call card once it has opened and shows its script. */
 export async function openScript(page: Page, { call, callScript }: Strings): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: call.callingYou });
   await expect(dialog.getByText(callScript.intro)).toBeVisible();
@@ -51,7 +48,6 @@ export async function closeModal(page: Page, { modal }: Strings): Promise<void> 
   await expect(page).toHaveURL(/^[^#]*$/);
 }
 
-/** Opens an address of the archived site and closes the notice that opens by itself. */
 export async function readArchived(page: Page, address: string, t: Strings): Promise<void> {
   await visit(page, `${archivedSite}${address}`);
   const notice = page.getByRole('dialog', { name: t.archived.title });

@@ -8,7 +8,6 @@ import { MOCK_SERVICES } from '@/scripts/paths';
 export const FIXTURE = 'tests/fixtures/content';
 export const repository = 'local/season';
 
-/** The content that the tests edit, by its paths in the folder. */
 export const { texts: contentFiles } = readFolder(FIXTURE);
 
 type EditorFixtures = {
@@ -18,7 +17,6 @@ type EditorFixtures = {
   elsewhere: string[];
 };
 
-/** Playwright's test with an editor that is built and served once for each worker. */
 export const test = base.extend<EditorFixtures, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
@@ -54,7 +52,6 @@ export const test = base.extend<EditorFixtures, { address: string }>({
   },
 });
 
-/** Opens the editor at an address in front of the content. */
 export async function openEditor(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     const own = globalThis as unknown as { showDirectoryPicker?: () => Promise<unknown> };
@@ -74,10 +71,8 @@ export async function openEditor(page: Page, address: string): Promise<void> {
   await page.getByRole('grid').waitFor();
 }
 
-/** The files that may not be written. */
 export const locked: string[] = [];
 
-/** Writes files of the content folder into the folder that stands for the project's; null takes one out. */
 export async function writeFiles(page: Page, files: Record<string, string | null>): Promise<void> {
   const paths = Object.entries(files).map(([path, text]) => [join(FIXTURE, path), text] as const);
   await page.evaluate(async (paths) => {
@@ -98,7 +93,6 @@ export async function writeFiles(page: Page, files: Record<string, string | null
   }, paths);
 }
 
-/** The bytes of the files in a folder of that one, as Base64, by their paths. */
 async function bytesIn(page: Page, folder: string): Promise<[path: string, bytes: Buffer][]> {
   const files = await page.evaluate(async (path) => {
     let top = await navigator.storage.getDirectory();
@@ -132,16 +126,13 @@ async function bytesIn(page: Page, folder: string): Promise<[path: string, bytes
   return files.map(([path, bytes]) => [path, Buffer.from(bytes)]);
 }
 
-/** The texts of the content files as they are now. */
 async function filesNow(page: Page): Promise<Record<string, string>> {
   const files = await bytesIn(page, FIXTURE);
   return Object.fromEntries(files.map(([path, bytes]) => [path, bytes.toString()]));
 }
 
-/** The pictures of the campaign. */
 export const picturesNow = (page: Page) => bytesIn(page, join(FIXTURE, '../public/images'));
 
-/** The files that are not as they were: null for one that is gone. */
 export async function changedFiles(page: Page): Promise<Record<string, string | null>> {
   const now = await filesNow(page);
   const paths = Object.keys({ ...contentFiles, ...now });
@@ -160,7 +151,6 @@ export async function diffOf(page: Page, path: string) {
   };
 }
 
-/** Opens the form of a file by its name in the list, or of an entry by its title. */
 export async function openForm(page: Page, label: string, title?: string): Promise<void> {
   await page.getByRole('treeitem', { name: new RegExp(`^${label}`) }).click();
   if (title) await page.getByRole('gridcell', { name: new RegExp(`^${title}`) }).click();
@@ -168,21 +158,16 @@ export async function openForm(page: Page, label: string, title?: string): Promi
   if (!isList) await page.locator('.entry-check').first().waitFor();
 }
 
-/** The half of the form for a language. */
 export const half = (page: Page, language: string): Locator =>
   page.getByRole('group', { name: new RegExp(`^Edit.* .?${language}`, 'i') });
 
-/** What a form says of its entry. */
 export const check = (part: Locator): Locator => part.locator('.entry-check').first();
 
-/** What the forms call a key of messages/fields.*.json. */
 export const named = (key: string, language: 'en' | 'es' = 'en') => labelOf(key, language) ?? key;
 
-/** The field of a key. */
 export const textbox = (part: Page | Locator, key: string, language?: 'en' | 'es') =>
   part.getByRole('textbox', { name: named(key, language), exact: true });
 
-/** Goes to a part of a long form by the key of its heading. */
 export async function goToPart(part: Page | Locator, heading: string): Promise<void> {
   const details = part.locator('.entry-check details').first();
   await details.locator('summary').click();
@@ -191,19 +176,16 @@ export async function goToPart(part: Page | Locator, heading: string): Promise<v
   await expect(way).not.toBeFocused();
 }
 
-/** Types into a field in place of what it says, as a person does: for what a script fills in no draft is kept. */
 export async function type(field: Locator, text: string): Promise<void> {
   await field.click();
   await field.press('ControlOrMeta+a');
   await field.pressSequentially(text);
 }
 
-/** Presses the button that saves the form. */
 export async function pressSave(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Save|Guardar)$/ }).click();
 }
 
-/** Saves the form, which then closes. */
 export async function save(page: Page): Promise<void> {
   await pressSave(page);
   await page.locator('.entry-check').first().waitFor({ state: 'detached' });

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More than the focusable elements of any page. */
 const MOST_STOPS = 300;
 
 /** Presses Tab, or Shift+Tab, until `target` has the focus; fails if it never does. */
@@ -12,10 +11,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   await expect(target).toBeFocused();
 }
 
-/**
- * Replaces the text of a field; by keys in Firefox, where React does not hear of what Playwright fills
- * in.
- */
+/** Replaces the text of a field; by keys in Firefox, where React misses what Playwright fills in. */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   const isFirefox = field.page().context().browser()?.browserType().name() === 'firefox';
   await field.fill(isFirefox ? '' : text);

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How many pixels the page extends beyond the right edge of the screen. */
 export function sidewaysRoom(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -9,14 +8,12 @@ export function sidewaysRoom(page: Page): Promise<number> {
   });
 }
 
-/** Sets the page's text size as a browser setting would: `200%`. */
 export function setTextSize(page: Page, size: string): Promise<void> {
   return page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
   }, size);
 }
 
-/** Prints the page. Resolves to the number of sheets. */
 export async function sheetsOf(page: Page, format = 'Letter'): Promise<number> {
   const pdf = await page.pdf({ format, preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -33,7 +30,6 @@ export async function readToTheEnd(page: Page): Promise<void> {
   }
 }
 
-/** Sums the layout shifts of all pages opened from now on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -47,7 +43,6 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum so far, once pending changes are on the screen. */
 export function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));

@@ -4,13 +4,10 @@ import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
 import { otherSites } from '@/scripts/tests/other-sites';
 import { untilIdle } from './e2e-network';
 
-/** The origins of the exported site and the mock services during the tests. */
 export const { site, hosts } = localServers(TEST_PORTS);
 
 const { archived, nextCampaign, withoutCalls, longWords } = otherSites;
-/** The same site, archived and with the scoreboard open. */
 export const archivedSite = `http://localhost:${archived.port}`;
-/** Another campaign, with a list of targets, and one that calls nobody. */
 export const councilSite = `http://localhost:${nextCampaign.port}`;
 export const siteWithoutCalls = `http://localhost:${withoutCalls.port}`;
 export const siteOfLongWords = `http://localhost:${longWords.port}`;
@@ -22,17 +19,13 @@ export type Received = {
   fields: Record<string, string>;
 };
 
-/**
- * Fetches from a server of this machine. Throws an error that names it after 10 s without a
- * response.
- */
+/** Fetches from this machine; throws an error with the address after 10 s without a response. */
 export function ask(url: string, init?: RequestInit): Promise<Response> {
   return fetch(url, { ...init, signal: AbortSignal.timeout(10_000) }).catch((error: unknown) => {
     throw new Error(`No answer from ${url}`, { cause: error });
   });
 }
 
-/** The POSTs to a mock service with these fields, oldest first. */
 export async function received(host: Host, fields: Record<string, string>): Promise<Received[]> {
   const query = new URLSearchParams({ host, method: 'POST', ...fields });
   const log = `${hosts}/mock/log?${query}`;
@@ -42,9 +35,8 @@ export async function received(host: Host, fields: Record<string, string>): Prom
 }
 
 /**
- * Waits for one POST with these fields and until the page has finished its work, and fails for
- * more. After a call, the clock runs past the client's timeout, when a second call would have come.
- * Resolves to the POST.
+ * Waits for one POST with these fields and until the page has finished, and fails for more; the clock runs
+ * past the client’s timeout, when a second call would have come.
  */
 export async function receivedOnce(
   page: Page,
@@ -68,7 +60,6 @@ export type Fault = {
   keepAlive?: boolean;
 };
 
-/** Makes a mock service fail once, at the next request with these fields. */
 export async function injectFault(
   host: Host,
   match: Record<string, string>,
@@ -81,7 +72,6 @@ export async function injectFault(
   if (!answer.ok) throw new Error(`The mock service refused: ${await answer.text()}`);
 }
 
-/** Calls a number as another visitor would, directly at the service. */
 export async function callBefore(userPhone: string): Promise<void> {
   await ask(`${hosts}/call/create`, {
     method: 'POST',

@@ -15,7 +15,6 @@ export function modalTitles({ archived, call, callFormTitle, content, video }: S
   } satisfies Record<ModalName, string>;
 }
 
-/** The open modal with this title, once its content has loaded. */
 export async function openModal(page: Page, title: string, { modal }: Strings): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: title, exact: true });
   await expect(dialog).toBeVisible();

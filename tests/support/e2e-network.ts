@@ -18,12 +18,11 @@ export async function hold(
   return { letGo, isAskedFor: () => isAskedFor };
 }
 
-/** The framework's scripts, on every page. */
 export const SCRIPTS = '**/_next/static/chunks/*.js';
 
 /**
  * Opens a page whose scripts are on their way until `letGo` is called. Waits for no load event: a browser
- * that finds the pointer on the page may ask for them before it, and then it waits for them.
+ * that finds the pointer on the page may ask for them, and wait for them, before it.
  */
 export async function visitBeforeScripts(page: Page, address: string) {
   const held = await hold(page, SCRIPTS);
@@ -39,7 +38,6 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** Runs the page's stopped clock until a condition holds. */
 export async function runUntil(page: Page, isSo: () => boolean): Promise<void> {
   const isSoNow = async () => {
     await page.clock.runFor(100);
@@ -51,7 +49,6 @@ export async function runUntil(page: Page, isSo: () => boolean): Promise<void> {
 /** How long a page may put off being idle: a page behind another window may never be. */
 const IDLE_WAIT_MS = 2_000;
 
-/** Waits until the page has done its pending work. */
 export function untilIdle(page: Page): Promise<void> {
   return page.evaluate(
     (timeout) => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout })),
@@ -60,8 +57,8 @@ export function untilIdle(page: Page): Promise<void> {
 }
 
 /**
- * Tracks the page's requests from now on; call it before the press or navigation that starts them.
- * The returned function waits until all are finished, and those that they cause in turn.
+ * Tracks the page’s requests from now on. The returned function waits until all are finished, and those that
+ * they cause in turn.
  */
 export function followRequests(page: Page): () => Promise<void> {
   const onTheirWay = new Set<Request>();

@@ -1,9 +1,8 @@
 import { listen } from '@/scripts/servers/listen';
 
 /**
- * Another site on this machine, with its own origin. `framing(address)` is a page that frames an
- * address; `open` is a page that allows framing by `frame-ancestors`, though its X-Frame-Options
- * does not; `showing(html)` is a page with that HTML in it, under a name of no site of ours.
+ * Another site on this machine. `framing(address)` is a page that frames an address; `open` may be framed by
+ * `frame-ancestors`, though not by its X-Frame-Options; `showing(html)` has that HTML in it.
  */
 export async function otherSite() {
   const { port, close } = await listen((req, res) => {
@@ -33,10 +32,7 @@ export async function otherSite() {
   };
 }
 
-/**
- * Addresses of the site that no other site may frame, including those that hosts derive from a
- * page.
- */
+/** Addresses that no other site may frame, with those that hosts derive from a page. */
 export const unframed = [
   ...['/', '/call', '/call/', '/call.html', '/es', '/es/', '/es.html', '/es/call/', '/nowhere'],
   ...['/embed/widget.html', '/404', '/es/404', '/es/nowhere'],

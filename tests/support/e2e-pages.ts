@@ -34,10 +34,8 @@ function headingOf(locale: Locale, path: FixedPath): string {
   return headings[path];
 }
 
-/** The pages that are hidden from search engines. */
 export const hiddenPaths: readonly FixedPath[] = ['/rally', '/scoreboard', '/test'];
 
-/** All pages of the site: each route in each locale. */
 export const pages: PageOfSite[] = locales.flatMap((locale) =>
   screenPaths.map((path) => ({
     locale,
@@ -53,7 +51,6 @@ const placeNames = readJson<typeof places>('messages/state-names.json');
 /** Countries that have American ZIP codes and nobody in Congress: they have no page. */
 const INDEPENDENT = ['FM', 'MH', 'PW'];
 
-/** The states, the District and the territories, each with its own page. */
 export const statePages = Object.keys({ ...placeNames.en.states, ...placeNames.en.others })
   .filter((code) => !INDEPENDENT.includes(code))
   .map((code): { code: string; hasVote: boolean; path: LocalPath } => {
@@ -61,18 +58,15 @@ export const statePages = Object.keys({ ...placeNames.en.states, ...placeNames.e
     return { code, hasVote, path: statePath(code) };
   });
 
-/** The pages of the toolkit's entries, hidden from search engines as parts of /toolkit. */
 export const entryPages = stringsOf('en').content.toolkit.map(({ id }) => ({
   path: entryPath(id),
 }));
 
-/** What a state is called in a locale. */
 export function nameOfState(locale: Locale, code: string): string {
   const { states, others } = placeNames[locale];
   return ({ ...states, ...others } as Record<string, string>)[code] ?? '';
 }
 
-/** The width and height of a PNG, from its header. */
 export function pngSize(file: Buffer): { width: number; height: number } {
   if (file.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is not a PNG.');
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };

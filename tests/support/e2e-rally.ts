@@ -9,7 +9,6 @@ import { type Strings, stringsOf } from './e2e-strings';
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => unknown;
 
-/** A host of the site that can be stopped, and that can fail. */
 export async function startHost() {
   const site = await serveSite({ dir: OUT, port: 0 });
   const requests: string[] = [];
@@ -51,7 +50,6 @@ export async function startHost() {
 }
 export type Host = Awaited<ReturnType<typeof startHost>>;
 
-/** Workers outlive pages: each test has a host, and so an origin, of its own. */
 export const test = base.extend<{ host: Host }>({
   host: async ({ allow }, use) => {
     const host = await startHost();
@@ -61,7 +59,6 @@ export const test = base.extend<{ host: Host }>({
   },
 });
 
-/** The part of a page that keeps it for the rally. */
 export function rallyPart(page: Page, { offline }: Strings) {
   const part = page.getByRole('region', { name: offline.title });
   return {
@@ -75,14 +72,12 @@ const OFFER = new RegExp(
   `^(${locales.map((locale) => stringsOf(locale).calendar.keep).join('|')})$`,
 );
 
-/** Hydrates a page and unfolds the part, where it has one. */
 export async function touch(page: Page): Promise<void> {
   await wake(page);
   const folded = page.locator('details:not([open]) > summary').filter({ hasText: OFFER });
   if (await folded.count()) await folded.click();
 }
 
-/** Opens a page and keeps it. */
 export async function cachePage(page: Page, address: string, t: Strings) {
   await page.goto(address);
   await touch(page);
@@ -91,7 +86,6 @@ export async function cachePage(page: Page, address: string, t: Strings) {
   await expect(part.getByText(t.offline.done)).toBeVisible();
 }
 
-/** What a browser holds of a site: the addresses of its workers, and its caches with their files. */
 export function cachedBy(page: Page) {
   return page.evaluate(async () => {
     const workers = await navigator.serviceWorker.getRegistrations();
@@ -108,7 +102,6 @@ export function cachedBy(page: Page) {
   });
 }
 
-/** True when a page holds neither worker nor cache. */
 export async function holdsNothing(page: Page): Promise<boolean> {
   const { workers, caches } = await cachedBy(page);
   return workers.length === 0 && caches.length === 0;

@@ -36,16 +36,14 @@ const answers: { mayRing: boolean; give: (route: Route) => Promise<void> }[] = [
 const fulfill = (route: Route, status: number, json: object) =>
   route.fulfill({ status, json, headers: { 'access-control-allow-origin': '*' } });
 
-/** A call that was asked for: to whom, as far as the page still knows, and when. */
 type Asked = { number: string | null; atMs: number };
 type Typed = { phone: string; zip: string };
 
-/** What a press has to bring. */
 type Outcome = 'a call' | 'the question' | 'what is missing' | 'that nobody is online' | 'nothing';
 
 /**
  * A visitor who does one thing after another on the call page, and what has to come of it: the number of
- * requests to the last one, the question, and every word that was typed.
+ * requests, the question, and every word that was typed.
  */
 export async function startSequence(page: Page, context: BrowserContext, random: () => number) {
   const pick = <Item>(from: readonly Item[]) => from[Math.floor(random() * from.length)] as Item;
@@ -154,7 +152,6 @@ export async function startSequence(page: Page, context: BrowserContext, random:
     await expect.poll(() => isShown(outcome, shown), { message: outcome }).toBe(true);
   }
 
-  /** Another page, which knows when calls were asked for, but not to whom. */
   function onNewPage() {
     asked = asked.map(({ atMs }) => ({ number: null, atMs }));
     pending = null;

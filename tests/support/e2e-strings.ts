@@ -7,14 +7,10 @@ import { campaign, contentOf } from './e2e-content';
 
 const LAZY_FILES = readdirSync('messages').filter((name) => !/^\w\w\.json$/.test(name));
 
-/** The namespace of a file of messages: `callCard` for `call-card.json`. */
 const namespaceOf = (file: string) =>
   file.replace('.json', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/**
- * The interface strings, merged as in lib/messages/messages.ts; read from files, because plain Node
- * cannot import JSON.
- */
+/** The interface strings; read from files, because plain Node cannot import JSON. */
 function messagesOf(locale: Locale): Messages {
   const lazy = LAZY_FILES.map((file) => {
     const byLocale = readJson<Record<Locale, object>>(`messages/${file}`);
@@ -23,7 +19,6 @@ function messagesOf(locale: Locale): Messages {
   return { ...readJson<Messages>(`messages/${locale}.json`), ...Object.fromEntries(lazy) };
 }
 
-/** The content of a locale with the campaign's names filled in. */
 function contentIn(locale: Locale) {
   const content = contentOf(locale);
   const words: Record<string, string> = {
@@ -39,7 +34,6 @@ function contentIn(locale: Locale) {
   };
 }
 
-/** The interface strings and the content in a locale. */
 export function stringsOf(locale: Locale) {
   const messages = messagesOf(locale);
   return {
@@ -54,10 +48,7 @@ export function stringsOf(locale: Locale) {
 
 export type Strings = ReturnType<typeof stringsOf>;
 
-/**
- * The long lists of the home page: the region each is in, how many entries it has and shows while
- * collapsed, and the total that its button names.
- */
+/** The long lists of the home page: their regions, and how many entries each shows, has and names. */
 export function longLists(locale: Locale) {
   const { content, livestream } = stringsOf(locale);
   const { livestreams, partners } = contentOf(locale);

@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A file of the project, by its path from there. */
 export type File = { path: string; text: string };
 
-/**
- * The files below a folder of the project whose names match `name`, with their text; without tests.
- */
+/** The files below a folder whose names match, without tests. */
 export function filesUnder(dir: string, name: RegExp): File[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((path) => join(dir, path).replaceAll('\\', '/'))

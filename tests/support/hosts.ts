@@ -8,7 +8,6 @@ import { listen } from '@/scripts/servers/listen';
 const START_TIMEOUT_MS = 10_000;
 const CHECK_EVERY_MS = 50;
 
-/** Resolves to an unused port. */
 export async function freePort() {
   const { port, close } = await listen(() => {}, 0);
   await close();
@@ -25,7 +24,6 @@ export async function isAnswering(address: string, timeoutMs: number) {
   return false;
 }
 
-/** What is served, at which port of this machine; `folder` is the server's own. */
 type Place = { root: string; port: number; folder: string; include: string | undefined };
 
 const APACHE_MODULES = '/usr/lib/apache2/modules';
@@ -39,7 +37,6 @@ const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 /** Apache refuses to serve as root. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
-/** How each web server is started: its arguments, where `conf` is the file with this configuration. */
 const programs = {
   nginx: ({ root, port, folder, include }: Place) => ({
     args: (conf: string) => ['-c', conf, '-e', `${folder}/error.log`],
@@ -86,14 +83,12 @@ mimetype.assign = (".html" => "text/html", ".css" => "text/css", "" => "applicat
 
 export type HostProgram = keyof typeof programs;
 
-/** True where a web server is installed. */
 export const isInstalled = (program: HostProgram) =>
   spawnSync(program, [program === 'python3' ? '--version' : '-v']).error === undefined;
 
 /**
  * Serves a folder with an installed web server. Resolves to its address, the folder of its logs, and a
  * function that stops it. Throws what it says when it does not start.
- * @param include of nginx: a file for the server block
  */
 export async function startHost(program: HostProgram, root: string, include?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));

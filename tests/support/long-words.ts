@@ -31,7 +31,6 @@ export function addLongWords(dir: string): void {
 const errorsIn = (dir: string) =>
   checkContent({ dir }).issues.filter(({ severity }) => severity === 'error');
 
-/** True where a file had the word at a path. */
 function takeWordAway(file: string, path: Path): boolean {
   const last = path.at(-1) ?? '';
   const root = readJson(file);
@@ -42,7 +41,6 @@ function takeWordAway(file: string, path: Path): boolean {
   return true;
 }
 
-/** A value with another text in place of each. */
 function changed(value: unknown, change: (text: string) => string): unknown {
   return JSON.parse(JSON.stringify(value), (_, each) =>
     typeof each === 'string' ? change(each) : each,

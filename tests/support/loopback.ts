@@ -8,10 +8,7 @@ type Request = { method?: string | undefined; url?: string | undefined; body: st
   'headers'
 >;
 
-/**
- * Starts a real host on this machine for the rest of the test. Resolves to its address and every
- * request that reaches it.
- */
+/** Starts a host for the rest of the test. Resolves to its address and every request that reaches it. */
 export async function loopbackHost(
   answer: (response: ServerResponse) => void,
 ): Promise<{ host: string; requests: Request[] }> {
@@ -25,7 +22,6 @@ export async function loopbackHost(
   return { host: `http://localhost:${port}`, requests };
 }
 
-/** A response with a status and a body: JSON, or HTML for a string. */
 export function answering(status: number, body: object | string = {}) {
   const type = typeof body === 'string' ? 'text/html' : 'application/json';
   return (response: ServerResponse): void => {
@@ -36,7 +32,6 @@ export function answering(status: number, body: object | string = {}) {
 
 export const neverAnswering = (): void => {};
 
-/** Cuts the connection. */
 export const resetting = (response: ServerResponse): void => {
   response.socket?.resetAndDestroy();
 };

@@ -3,7 +3,6 @@ import { tempFolder } from '@/tests/support/temp-folder';
 
 export const ORIGIN = 'http://localhost:3001';
 
-/** Mock services for a test, with their own folder, and functions that talk to them. */
 export function testHosts() {
   const folder = tempFolder();
   const printed: string[] = [];
@@ -13,7 +12,6 @@ export function testHosts() {
     app,
     folder,
     printed,
-    /** Posts a form, as the site does. */
     postForm: (path: string, fields: Record<string, string>) =>
       app.request(path, {
         method: 'POST',

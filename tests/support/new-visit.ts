@@ -4,7 +4,6 @@ import { callForm } from '@/lib/call/visitor';
 import { useModal, useMountedModals } from '@/lib/modals/state';
 import { noSelfie, useSelfie } from '@/lib/selfie/state';
 
-/** Resets the stores and the address, as on a fresh page. */
 export function newVisit(): void {
   useModal.setState({ modal: null });
   useMountedModals.setState({ mounted: [] });

@@ -1,10 +1,8 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 
-/** A picture of four bytes a pixel. */
 export type Picture = { data: Uint8ClampedArray; width: number; height: number };
 
-/** What the QR code in a picture says; undefined where none can be read. */
 export function qrCodeIn({ data, width, height }: Picture): string | undefined {
   return jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data;
 }

@@ -17,7 +17,6 @@ const withProviders = (
   </NextIntlClientProvider>
 );
 
-/** Renders a part of the site with the real messages of a locale. */
 export function renderIn(locale: Locale, ui: ReactElement): RenderResult {
   return render(ui, { wrapper: ({ children }) => withProviders(locale, children) });
 }

@@ -12,10 +12,8 @@ export const sampleAnswers = {
     'Concejala, distrito del Puerto | Ayuntamiento de Fairview; Concejal, distrito del Molino | Ayuntamiento de Fairview; Alcaldesa | Plaza del Mercado 1, Fairview',
 };
 
-/** The same campaign, which calls nobody. */
 export const sampleWithoutCalls = { ...sampleAnswers, targets: 'nobody' };
 
-/** What its people wrote, by the file. */
 export const sampleWords: Record<string, object> = {
   'campaign.json': {
     inks: {

@@ -35,7 +35,6 @@ export function testWithCamera(hasCamera: boolean) {
 
 const MINUTE_MS = 60_000;
 
-/** The selfie form in a language: its parts, found by role and name, and what one does with it. */
 export function selfieForm(page: Page, t = en) {
   const modal = page.getByRole('dialog');
   const button = (name: string) => modal.getByRole('button', { name, exact: true });
@@ -61,16 +60,13 @@ export function selfieForm(page: Page, t = en) {
     ready: modal.getByRole('heading', { name: t.ready }),
     download: modal.getByRole('link', { name: t.download }),
     countdown: (seconds: number) => button(t.readyIn.replace('{seconds}', String(seconds))),
-    /** Chooses one of several by its words. */
     pick: (words: string) => modal.getByText(words, { exact: true }).click(),
     slider: (name: string) => modal.getByRole('slider', { name }),
 
-    /** Opens the form by its deep link and waits for it. */
     async open() {
       await page.goto(t === es ? '/es#selfie' : '/#selfie');
       await expect(selfie.caption).toBeVisible();
     },
-    /** Closes the open modal by Escape, and opens the form, without a reload. */
     async reopen() {
       await page.keyboard.press('Escape');
       await expect(modal).toHaveCount(0);
@@ -80,31 +76,24 @@ export function selfieForm(page: Page, t = en) {
         location.hash = '#selfie';
       });
     },
-    /** Opens the form on a page whose clock the test can stop. */
     async openTimed() {
       await page.clock.install();
       await selfie.open();
     },
-    /**
-     * Stops the page's clock, which may be ahead of the test's from an earlier stop. From now on only
-     * the test advances it.
-     */
+    /** Stops the page’s clock, which may be ahead of the test’s from an earlier stop. */
     async stopClock() {
       const now = await page.evaluate(() => Date.now());
       await page.clock.pauseAt(now + MINUTE_MS);
     },
-    /** Chooses a file and waits until the poster shows it. */
     async upload(given: GivenFile) {
       await file.setInputFiles(given);
       await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
     },
-    /** Opens the form, types a caption and chooses a photo: all that a poster needs. */
     async prepare(caption: string) {
       await selfie.open();
       await typeInto(selfie.caption, caption);
       await selfie.upload(await pausedCamera(1));
     },
-    /** Sends the poster, and waits for what comes back. */
     async send() {
       await submit.click();
       await expect(selfie.ready).toBeVisible();
@@ -118,7 +107,6 @@ export function selfieForm(page: Page, t = en) {
       const folder = join('.mock-services', String(ports.hostsPort), 'source-photos');
       return { photo, source: readFileSync(join(folder, name)) };
     },
-    /** The preview's colour at a point, given as shares of its width and height. */
     previewColour: (x: number, y: number): Promise<number[]> =>
       canvas.evaluate(
         (element, [left = 0, top = 0]) => {
@@ -134,7 +122,6 @@ export function selfieForm(page: Page, t = en) {
         },
         [x, y],
       ),
-    /** Waits until the preview has this colour at a point. */
     expectColour: ([x, y]: readonly [number, number], wanted: number[]) =>
       expect.poll(async () => isNear(await selfie.previewColour(x, y), wanted)).toBe(true),
   };
@@ -156,7 +143,6 @@ export const sentFields = (comment: string) => ({
   bucket: 'photos.season.example.org',
 });
 
-/** Counts the sounds played and the live tracks, from the first script on. */
 export async function watchDevices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { ticks: 0, shutters: 0, tracks: [] as MediaStreamTrack[] };
@@ -182,7 +168,6 @@ export async function watchDevices(page: Page): Promise<void> {
   });
 }
 
-/** The sounds played so far, and the number of live tracks. */
 export function seenDevices(page: Page) {
   return page.evaluate(() => {
     const { ticks, shutters, tracks } = Reflect.get(window, 'seen');

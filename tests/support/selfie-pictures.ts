@@ -5,7 +5,6 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { campaign } from '@/tests/support/e2e-content';
 
-/** A file in the form that Playwright uploads. */
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer };
 
 const jpegFile = (name: string, buffer: Buffer): GivenFile => ({
@@ -52,7 +51,6 @@ export async function pausedCamera(orientation: number, width = 1200, height = 8
   return jpegFile(`held-${orientation}.jpg`, buffer);
 }
 
-/** A picture of one colour. */
 export async function plainPicture(background: string): Promise<GivenFile> {
   const buffer = await sharp({ create: { width: 400, height: 400, channels: 3, background } })
     .jpeg()
@@ -60,7 +58,6 @@ export async function plainPicture(background: string): Promise<GivenFile> {
   return jpegFile('plain.jpg', buffer);
 }
 
-/** A photo-like picture of this size, upright. */
 export async function bigPhoto(width: number, height: number): Promise<GivenFile> {
   const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
   const grain = { width: width / 8, height: height / 8, channels: 3, background: 'gray' } as const;
@@ -75,7 +72,6 @@ export async function bigPhoto(width: number, height: number): Promise<GivenFile
   return jpegFile('big.jpg', buffer);
 }
 
-/** Two frames, the first red. */
 export async function animation(format: 'gif' | 'webp'): Promise<GivenFile> {
   const frame = (background: string) =>
     sharp({ create: { width: 400, height: 400, channels: 3, background } })
@@ -88,9 +84,7 @@ export async function animation(format: 'gif' | 'webp'): Promise<GivenFile> {
   return { name: `moving.${format}`, mimeType: `image/${format}`, buffer };
 }
 
-/**
- * The fake camera's film: 1280x720, red on the left and blue on the right. Returns the file's path.
- */
+/** The fake camera’s film: 1280x720, red on the left and blue on the right. */
 export function filmFile(): string {
   const [width, height] = [1280, 720];
   const plane = (w: number, h: number, left: number, right: number) =>
@@ -111,7 +105,6 @@ export function filmFile(): string {
   return path;
 }
 
-/** True for a colour whose components are each within `tolerance` of the wanted ones. */
 export const isNear = (colour: number[], wanted: number[], tolerance = 40): boolean =>
   colour.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < tolerance);
 

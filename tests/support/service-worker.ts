@@ -1,6 +1,5 @@
 import { sha256 } from '@/lib/sha256';
 
-/** The origin of the site whose worker is run. */
 export const ORIGIN = 'https://season.example.org';
 
 type Match = { cacheName?: string };
@@ -26,7 +25,6 @@ class MemoryCache {
 const addressOf = (asked: Request | string) =>
   new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).href;
 
-/** A browser's caches, in memory. */
 export class MemoryCaches {
   readonly byName = new Map<string, MemoryCache>();
 
@@ -47,7 +45,6 @@ export class MemoryCaches {
   async match(asked: Request | string, { cacheName = '' }: Match = {}) {
     return this.byName.get(cacheName)?.match(asked);
   }
-  /** The paths that are kept, sorted. */
   paths(): string[] {
     const addresses = [...this.byName.values()].flatMap(({ answers }) => [...answers.keys()]);
     return addresses.map((address) => new URL(address).pathname).sort();
@@ -72,7 +69,6 @@ export function runWorker(code: string, page: string, caches: MemoryCaches, host
       return true;
     },
   };
-  /** The pages that are open. */
   const windows = [{ postMessage: (message: unknown) => told.push(message) }];
   const clients = { matchAll: async () => windows, claim: async () => void tookOver.push('pages') };
   const location = new URL(`/rally-worker.js?page=${encodeURIComponent(page)}`, ORIGIN);
@@ -132,7 +128,6 @@ export function runWorker(code: string, page: string, caches: MemoryCaches, host
   return {
     requests,
     told,
-    /** From an older worker, and from who else was there. */
     tookOver,
     registration,
     windows,

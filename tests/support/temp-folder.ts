@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { writeWhole } from '../../scripts/files';
 
-/**
- * A folder with these files that is removed after the tests of the file.
- * @param files by their path in it
- */
+/** A folder with these files by their path, removed after the tests of the file. */
 export function tempFolder(files: Record<string, string | Uint8Array> = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'season-'));
   afterAll(() => rmSync(dir, { recursive: true, force: true }));

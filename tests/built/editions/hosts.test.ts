@@ -54,7 +54,6 @@ function siteUnder(base: string) {
   return folder;
 }
 
-/** The site as built for the tests, where everybody may read it. */
 function builtSite() {
   const folder = tempFolder();
   cpSync(OUT, join(folder, 'www'), { recursive: true });

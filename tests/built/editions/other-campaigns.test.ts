@@ -21,9 +21,7 @@ const TEXT = /\.(html|js|css|ics|json|svg|txt|xml|webmanifest|conf)$|^_headers$/
 /** Shorter strings may match by chance. */
 const TELLING_LENGTH = 12;
 
-/**
- * Words that identify the fixture's campaign; `$15` alone is also how the framework numbers parts.
- */
+/** Words of the fixture’s campaign; `$15` alone is also how the framework numbers parts. */
 const known =
   /season of (nonviolent|moral)|temporada de acción|poor ?people.?s|moral ?mondays?|lunes moral|which side|qué lado|filibuster|for the people act|ley para el pueblo|voting rights|derecho al voto|\$15[ /]|\$15 la hora|democracy|democracia|nonviolent|no violenta|charleston|raleigh|seneca falls|third reconstruction|season\.example|[^\d]2021-0[78]-\d\d|august 8|8 de agosto/gi;
 
