@@ -7,7 +7,6 @@ import { readArguments, timed, UserError } from './cli';
 const options = { lang: { type: 'string' }, json: { type: 'boolean' } } as const;
 const help = 'npm run it\n\nDoes it.';
 
-/** What is read of arguments. */
 const read = (args: string[]) => readArguments(args, help, { options, most: 1 });
 
 test('options and arguments are read in any order', () => {

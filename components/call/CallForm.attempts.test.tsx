@@ -72,7 +72,6 @@ const sights: Record<string, () => void> = {
   'the card: the phone may still ring': () => expect(title()).toMatch(/Your phone may still ring/),
 };
 
-/** The rows of the table over the store. */
 const rows = [...readFileSync('lib/call/attempts.ts', 'utf8').matchAll(/^ \* \| (\w.*) \|$/gm)]
   .map(([, row = '']) => row.split('|').map((cell) => cell.trim()))
   .slice(1);

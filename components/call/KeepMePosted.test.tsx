@@ -24,7 +24,6 @@ const EMAIL_MISSING = 'Enter your email address so we can write to you.';
 const field = (name: string) => screen.getByRole('textbox', { name });
 const consent = () => screen.getByRole('checkbox', { name: /^Yes, send me news of this campaign/ });
 
-/** The form of the modal, with the part unfolded and the call's own fields filled in. */
 async function show() {
   const { unmount } = showCallForm({ offersKeepPosted: true });
   await visitor.click(screen.getByText('Keep me posted'));

@@ -88,7 +88,6 @@ function arriveAt(path: string) {
   renderIn('en', <Modals />);
 }
 
-/** What a press on an opener does. */
 async function openHere(modal: ModalName) {
   act(() => showModal(modal));
   await screen.findByRole('dialog');

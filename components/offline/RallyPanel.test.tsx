@@ -23,7 +23,6 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-/** What is kept, with the host's time where it says one. */
 async function fill(date?: string) {
   const headers = { 'Content-Type': 'text/html', ...(date && { Date: date }) };
   const cache = await caches.open('rally /');

@@ -6,7 +6,6 @@ import { copyBundle, copyWithoutSpanish, setAt, showContent } from '@/tests/supp
 import { renderIn } from '@/tests/support/renderIn';
 import { RallyScreen } from './RallyScreen';
 
-/** The screens of a content folder, as a build from it would have them. */
 async function screensOf(dir: string) {
   showContent(dir);
   vi.resetModules();

@@ -24,7 +24,6 @@ publicConfig.hosts.call = 'https://calls.example';
 
 const { values } = loadContent('es');
 
-/** The language that an element is marked with; null for the page's own. */
 const languageOf = (element: HTMLElement) =>
   element.closest('[lang]')?.getAttribute('lang') ?? null;
 

@@ -35,7 +35,6 @@ const modals: Record<ModalName, [title: string, body: RegExp]> = {
   'open-letter': ['Open Letters', /^Loading the form/],
 };
 
-/** Changes the deployment for one test. */
 function deploy(change: Partial<typeof publicConfig>) {
   const before = { ...publicConfig };
   Object.assign(publicConfig, change);

@@ -7,7 +7,6 @@ beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => now)
 let stop = () => {};
 afterEach(() => stop());
 
-/** Whether each of these clicks, by the visitor, was heard. */
 function heardOf(
   clicks: {
     on: string;

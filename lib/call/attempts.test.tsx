@@ -14,14 +14,12 @@ import { rememberPostedCall } from './call-times.browser';
 const A = '2025550142';
 const B = '2025550143';
 
-/** Requests a call, with a yes where the page asks. */
 function request(number: string) {
   if (pressCall(number, false)) return;
   wait(SECOND_PRESS_MS / 1_000);
   expect(pressCall(number, true)).toBe(true);
 }
 
-/** What was requested, and what the service answered. */
 const call = {
   placed: (number: string) => [request(number), answerCall(null)],
   refused: (number: string) => [request(number), answerCall('refused')],
@@ -40,13 +38,11 @@ function earlierCallTo(number: string) {
   return !isRequested && attempt.phase === 'confirming' ? attempt.earlier : null;
 }
 
-/** True where a page opened now says that a call is on its way. */
 function isOnItsWay() {
   hearOfCalls();
   return isCallOnItsWay({ ...useAttempts.getState(), ...{ attempt: { phase: 'idle' } } });
 }
 
-/** Another page of the visit requests a call. */
 const requestElsewhere = () => sessionStorage.setItem('calls', String(Date.now()));
 
 let uptimeMs = 0;

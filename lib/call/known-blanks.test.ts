@@ -12,7 +12,6 @@ import { placeOfCode } from './zip-place';
 const all = Object.keys(directory.states).flatMap(senatorsOf);
 const named = (lastName: string) => all.find((each) => each.lastName === lastName) as Senator;
 
-/** What a caller says on the phone to one of these senators, in a language. */
 function saidTo(senators: Senator[], locale: Locale) {
   const known = knownBlanks({ place: placeOfCode('NC'), senators })[locale];
   const script = callScript(locale, 'live');

@@ -7,7 +7,6 @@ import { placeOfCode } from './zip-place';
 
 const { states, others } = stateNames('en');
 
-/** The blanks of the call script that a place fills in, in each language. */
 function blanksOf(code: string) {
   const known = knownBlanks({ place: placeOfCode(code), senators: senatorsOf(code) });
   return locales.map((locale) => {

@@ -9,14 +9,12 @@ import { feedAnswer, feedFileNames, feedsOf } from './feed-files';
 const locales = ['en', 'es'] as const;
 const textOf = (locale: 'en' | 'es', name: string) => feedAnswer(locale, name).text();
 
-/** The XML of a feed, as a strict parser reads it. */
 function strictly(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
   return document;
 }
 
-/** What a feed of another content folder says. */
 async function feedOf(dir: string, locale: 'en' | 'es', name: string) {
   showContent(dir);
   vi.resetModules();

@@ -21,7 +21,6 @@ const find = <E extends HTMLElement>(selector: string) => {
 };
 const failScript = () => document.head.querySelector('script')?.onerror?.(new Event('error'));
 
-/** The presses that reached the page's own code, and what the browser did by default. */
 let presses: string[];
 let stopListening: AbortController;
 

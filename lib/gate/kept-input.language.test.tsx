@@ -14,7 +14,6 @@ const field = (name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
 const stored = () => sessionStorage.length;
 
-/** A page as it comes from the host. */
 function openPage(html: string) {
   delete window.savedFields;
   delete window.receivedFields;
@@ -22,7 +21,6 @@ function openPage(html: string) {
   transferFields();
 }
 
-/** Types a number on a page. */
 function openTyped(html = FORM) {
   openPage(html);
   field('userPhone').value = '2025550142';

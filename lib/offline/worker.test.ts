@@ -14,7 +14,6 @@ const page = (heading: string) => `<title>${heading} | Season</title><h1>${headi
 
 type Site = Record<string, string>;
 
-/** What the host has, by its path. */
 const site: Site = {
   '/': `${page('Home')}<img src="${PICTURE}">`,
   '/call': `${page('Call')}<script src="${PART}"></script>`,
@@ -29,7 +28,6 @@ const site: Site = {
 };
 /** Of another build: a page has changed. */
 const nextSite: Site = { ...site, '/rsvp': page('Next events') };
-/** What is kept with the state's page. */
 const cached = ['/', PART, PICTURE, '/call', STATE, '/rsvp'];
 
 const fileOf = (path: string) => {
@@ -61,7 +59,6 @@ const portal = () => says(200, page('Welcome to the hotel'));
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 const hangs = () => new Promise<Response>(() => {});
 
-/** Where a request is answered otherwise than by what the host has. */
 let faults: Record<string, Answer> = {};
 let hosted = site;
 let caches = new MemoryCaches();

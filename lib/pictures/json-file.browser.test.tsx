@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { jsonFile } from './json-file.browser';
 
-/** Bytes without a pattern. */
 function noise(length: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length }, (_, index) => (index * 2_654_435_761) >>> 13);
 }

@@ -40,7 +40,6 @@ function measure(text: string): number {
   return width;
 }
 
-/** Random captions, the same on every run. */
 function randomCaptions(count: number): string[] {
   let seed = 2021;
   const next = (below: number) => {

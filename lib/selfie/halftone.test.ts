@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { coverage, levels, printHalftone } from './halftone';
 
 const palette = { paper: [255, 255, 255], second: [255, 200, 0], first: [0, 0, 0] } as const;
-/** Whole tiles of the screen. */
 const SIDE = 70;
 
 /** A photo of one grey in its middle, between a black and a white edge. */

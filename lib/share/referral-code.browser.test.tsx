@@ -5,7 +5,6 @@ import { carryReferralCode, referralCode, withCarriedCode } from './referral-cod
 const { origin } = location;
 const { site_url: published } = publicConfig;
 
-/** Opens the page at an address; `referrer` is the page before. */
 function open(address: string, referrer = '') {
   history.replaceState(null, '', address);
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
@@ -60,7 +59,6 @@ describe('the page’s code goes', () => {
 describe('a link', () => {
   const links = '<a href="/call"><b>Call</b></a> <a href="#zip">ZIP</a> <a>None</a>';
 
-  /** The links as written after an event on each. */
   function afterEvent(type: string) {
     document.body.innerHTML = links;
     const all = [...document.querySelectorAll('a')];

@@ -9,7 +9,6 @@ function setSignal(name: 'doNotTrack' | 'globalPrivacyControl', value: unknown) 
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
 
-/** The address and the action of each ping. */
 const pings = () =>
   send.mock.calls.map(([address, init]) => [address, JSON.parse(String(init?.body)).ping.action]);
 

@@ -28,7 +28,6 @@ test.each([
   expect(drawing({ ...box, title })).toContain(`<title>${written}</title>`);
 });
 
-/** Draws a campaign of other words than the template's. */
 async function drawn(answers: Partial<Answers>, words: Record<string, unknown> = {}) {
   const content = writeCampaign(tempFolder(), { ...sampleAnswers, ...answers });
   for (const [key, value] of Object.entries(words)) setAt(content, 'en/site.json', key, value);
@@ -60,7 +59,6 @@ test('a campaign of any words is drawn, and says them as they are', async () => 
   expect(demands[0]?.map(({ text }) => text)).toEqual(['Bread &', '<roses>']);
 });
 
-/** The box of what a drawing would show if its sheet were larger by `MARGIN` on each side. */
 async function inkBox(svg: string) {
   const [, width = 0, height = 0] = (/viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []).map(Number);
   const sheet = { width: width + 2 * MARGIN, height: height + 2 * MARGIN };

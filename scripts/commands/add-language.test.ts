@@ -5,7 +5,6 @@ import { ROOT } from '@/scripts/paths';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { addLanguage } from './add-language';
 
-/** A copy of what the languages of the site consist of. */
 function project() {
   const root = tempFolder();
   for (const path of ['app', 'lib/i18n', 'lib/messages', 'messages', 'netlify.toml']) {

@@ -7,7 +7,6 @@ import { addPreviousAssets } from './build';
 const DAY_MS = 86_400_000;
 const NOW = Date.now();
 
-/** A build from some days ago with these scripts. */
 function build(days: number, scripts: string[]) {
   const chunks = scripts.map((name) => `_next/static/chunks/${name}`);
   const names = ['index.html', ...chunks, '_headers'];

@@ -47,7 +47,6 @@ const ready = content?.['content.json'].bundle as Bundle;
 const readyConfig = deployedConfig(ready.campaign, services);
 const hosts = (change: object) => ({ hosts: { ...readyConfig.hosts, ...change } });
 
-/** What is left to do once this is changed in a campaign that has everything. */
 const undone = (change: object, found: { code: string }[] = issues, en: object = ready.en) =>
   launchChecklist({ campaign: { ...readyConfig, ...change }, en: en as Bundle['en'] }, found)
     .filter(({ isDone }) => !isDone)

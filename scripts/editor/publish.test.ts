@@ -13,7 +13,6 @@ const git = (cwd: string, ...args: string[]) =>
 
 let root: string;
 let remote: string;
-/** What the content check finds. */
 let issues: object[];
 let repository: ContentRepository;
 const write = (path: string, text: string, folder = root) => writeWhole(join(folder, path), text);

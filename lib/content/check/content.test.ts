@@ -178,7 +178,6 @@ test('a key with line breaks stays on the line that tells of it', () => {
 
 describe('a symbolic link is not published', () => {
   const picture = 'images/graphic-august-2-en.png';
-  /** What is found after something in the public folder has become a link to itself elsewhere. */
   function withLink(path: string) {
     const dir = copyBundle();
     const publicDir = join(dir, '../public');

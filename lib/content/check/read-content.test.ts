@@ -22,7 +22,6 @@ const STREAM = {
   visible: true,
 };
 
-/** The content of the tests with these files of a list in the place of its own. */
 function contentWith(list: string, files: Record<string, object>, settings = {}) {
   const dir = copyBundle();
   for (const locale of ['en', 'es'])

@@ -45,7 +45,6 @@ function set(file: string, path: string, value: unknown) {
   setAt(site, file, path, value);
 }
 
-/** Replaces the first place of a text in a file. */
 function replace(file: string, from: string | RegExp, to: string) {
   const text = textOf(file);
   const changed = text.replace(from, to);
@@ -104,13 +103,10 @@ const renamed = (file: string, id: string) =>
     }
   });
 
-/** Another host of the forms. */
 const host = (address: string) => at(CAMPAIGN, 'embed_hosts', [address], JSON.stringify(address));
-/** Another last case of a plural. */
 const other = (words: string) =>
   write(MESSAGES, ' other {Estas fechas ya pasaron}', words, '"over"');
 
-/** Addresses somebody else than senators. */
 function setKind(kind: string) {
   set(TARGETS, 'kind', kind);
   for (const site of [SITE, SPANISH]) set(site, 'roll_calls', undefined);
@@ -580,7 +576,6 @@ function replaceAll(file: string, from: string | RegExp, to: string) {
   );
 }
 
-/** Every file that a row may change, by its path in the copy. */
 function filesNow(): Map<string, Buffer> {
   const paths = ['content', 'messages', 'public'].flatMap((dir) =>
     readdirSync(pathOf(dir), { recursive: true, encoding: 'utf8' }).map((name) => join(dir, name)),

@@ -201,7 +201,6 @@ describe('a sheet', () => {
   describe('the record of the English that translations were made from', () => {
     const english = () => at('content/en/site.json');
     const places = (some: ReturnType<typeof rows>) => some.map(({ place }) => place);
-    /** Records translations, then changes files, and compares. */
     const changedBy = (make: () => void) => {
       const record = recordOf(content(), {});
       make();
