@@ -13,7 +13,6 @@ function commentScript() {
   return script.replace(/^ {10}/gm, '');
 }
 
-/** The comment made from this output of the content check. */
 function commentOn(check: string) {
   const dir = tempFolder({ 'bin/gh': '#!/bin/sh\ncp comment.md posted.md' });
   chmodSync(join(dir, 'bin/gh'), 0o755);

@@ -27,7 +27,6 @@ const tokens = new Set([
   ...Array.from(fonts.matchAll(/variable: '(--[\w-]+)'/g), ([, name]) => name),
 ]);
 
-/** The values in a stylesheet, without the names of tokens. */
 const valuesIn = (css: string) =>
   Array.from(css.matchAll(/[\w-]+\s*:\s*([^;{}]+)[;}]/g), ([, value]) =>
     (value ?? '').replace(/var\(--[\w-]+/g, ''),

@@ -71,7 +71,6 @@ const rules = parseHeadersFile(exported.text('_headers'));
 
 export const headersOf = (address: string) => headersFor(rules, address);
 
-/** The text of an element as it reads, without the spaces around it. */
 export const textOf = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 

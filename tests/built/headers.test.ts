@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { sha256 } from '@/lib/sha256';
 import { all, exported, headersOf, policyOf } from './exported-site';
 
-/** What every page is sent with. */
 const PROTECTING = {
   'Strict-Transport-Security': /^max-age=\d{8}/,
   'X-Content-Type-Options': /^nosniff$/,

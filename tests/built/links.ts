@@ -53,7 +53,6 @@ export function reachedFrom(exported: ExportedSite, start: ExportedPage): Set<Ex
   return reached;
 }
 
-/** What a link may begin with. */
 const SAFE = /^(\/(?!\/)|https:\/\/|mailto:\S|webcal:\/\/\S|tel:\+|sms:\?|#\w)/;
 
 export function unsafeLinks({ pages }: ExportedSite): string[] {

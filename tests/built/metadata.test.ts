@@ -53,7 +53,6 @@ function differences<Value>(
     .filter(({ found, expected }) => JSON.stringify(found) !== JSON.stringify(expected));
 }
 
-/** Where the meta elements of a page say something else than this. */
 function wrongMeta(
   of: readonly ExportedPage[],
   expected: (

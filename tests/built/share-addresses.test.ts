@@ -8,10 +8,7 @@ import { pages, statePages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { all, attributes, exported, site } from './exported-site';
 
-/**
- * The links of a row: where each leads and what it says, as the network would read it; `{text}` and
- * `{url}` stand for what is shared.
- */
+/** The links of a row as their networks read them; `{text}` and `{url}` are what is shared. */
 const row = [
   ['https://wa.me/', { text: '{text} {url}' }],
   ['sms:', { body: '{text} {url}' }],

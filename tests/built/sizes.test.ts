@@ -8,7 +8,6 @@ import { limits } from './limits';
 
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
-/** The bytes of each file that pages share, gzipped. */
 const sizes = new Map<string, number>();
 
 function sizeOf(path: string): number {

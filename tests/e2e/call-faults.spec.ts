@@ -29,13 +29,9 @@ async function timeToScript(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(window, 'took'));
 }
 
-/** How long a request waits in place of 15 s, once its timeout is recorded. */
 const SHORT_TIMEOUT_MS = 1_500;
 
-/**
- * Records every request’s timeout in ms, from the next navigation on, and shortens it, so that the
- * browser’s own timeout ends the request.
- */
+/** From the next navigation on, records each request’s timeout in ms, and shortens it. */
 async function noteWaits(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript((shortMs) => {
     const waits: number[] = [];
@@ -102,8 +98,7 @@ test.describe('a connection that is cut, and the page tries no second time', () 
     await receivedOnce(page, 'call', { userPhone: phone });
   });
 
-  // the reason why docs/en/deploy.md asks for a host like the one above: a page can neither notice
-  // nor prevent this
+  // a page can neither notice nor prevent this: docs/en/deploy.md asks for a host like the one above
   test('at a host that keeps them, beside another service: several, by the browser itself @all', async ({
     page,
     phone,
@@ -179,7 +174,6 @@ test('offline the visitor is told and loses nothing @engines', async ({
 
   const script = await openScript(page, t);
   await expect(script.getByRole('alert')).toHaveText(`${t.call.error} ${t.call.causes.offline}`);
-  // the senators' numbers came with the page
   await expect(script.getByRole('link', { name: '(202) 224-3954' })).toBeVisible();
   await closeModal(page, t);
   await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);

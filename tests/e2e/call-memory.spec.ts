@@ -9,7 +9,6 @@ import { expect, test, visit, wake } from './visitor';
 
 const t = stringsOf('en');
 
-/** Everything that the browser stores about a page, and the address. */
 async function kept(page: Page): Promise<string> {
   const stores = await page.evaluate(async () =>
     JSON.stringify([

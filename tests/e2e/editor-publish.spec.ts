@@ -90,7 +90,6 @@ test('the page stands beside its form at its part and in the language that is ty
   const published = page.getByRole('dialog', { name: 'Published', exact: true });
   await expect(published.getByRole('status')).toContainText('abc1234');
   await expect(published.getByRole('status')).toContainText('2 changes');
-  // nothing is there to be sent twice
   await expect(page.getByRole('button', { name: /^Publish$/ })).toHaveCount(0);
   await published.getByRole('button', { name: 'Back to the form' }).click();
   await expect(page.getByText('is not published')).toBeHidden();

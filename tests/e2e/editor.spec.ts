@@ -329,7 +329,6 @@ test('a chosen picture is made small and put among the campaign’s own; what is
 function gitHub(path: string, query: string): unknown {
   if (path === '/user') return { id: 1, login: 'ana', name: 'Ana' };
   const texts = readFolder(CONTENT).texts;
-  // the name of a file stands for its hash
   const tree = Object.keys(texts).map((name) => ({
     type: 'blob',
     path: `content/${name}`,

@@ -42,7 +42,6 @@ function eventForm(page: Page) {
   return { modal, form: modal.locator('iframe').contentFrame() };
 }
 
-/** Opens the letter by the first call to action; returns the modal and the form in its frame. */
 async function openLetter(page: Page, locale: Locale, address = localePath(locale, '/')) {
   await visit(page, address);
   return pressLetter(page, locale);

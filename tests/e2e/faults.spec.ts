@@ -12,8 +12,7 @@ import { untilIdle } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test } from './visitor';
 
-// What a browser, a network or another tab does to a call. lib/call/service.test.ts has every answer,
-// lib/call/attempts.test.tsx every order of attempts.
+// lib/call/service.test.ts has every answer, lib/call/attempts.test.tsx every order of attempts
 
 const t = stringsOf('en');
 const { causes } = t.call;
@@ -50,7 +49,6 @@ const browser =
   ({ page }) =>
     page.addInitScript(change);
 
-/** A call, then a change, before the second press. */
 const afterACall =
   (change: Fault): Fault =>
   async (visit) => {

@@ -20,10 +20,8 @@ import { expect, savedBy, test, visit, wake } from './visitor';
 
 const en = stringsOf('en');
 
-/** What may not be broken over two lines. */
 const WORD = /[^\s/–-]+/g;
 
-/** What a slow connection brings of a page at a time. */
 const PIECE = { bytes: 1700, ms: 20 };
 
 const hero = (page: Page, { content }: Strings) =>

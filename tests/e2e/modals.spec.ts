@@ -65,7 +65,6 @@ test('each way closes a modal that a press opened; the page stays put @engines',
   }
 });
 
-/** True when the focus is in the open modal or in the browser’s own interface. */
 function isFocusInModal(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { activeElement, body } = document;

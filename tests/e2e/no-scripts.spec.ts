@@ -8,7 +8,6 @@ import { expect, test } from './visitor';
 
 test.use({ javaScriptEnabled: false });
 
-/** Each page with a form, which has a link to the hosted one. */
 const forms = [
   ['/letter', '#open-letter'],
   ['/rsvp', '#moral-monday'],
@@ -17,7 +16,6 @@ const forms = [
 
 type Row = { address: string; has: Locator[]; lacks: Locator[] };
 
-/** What each page has without scripts, and what it does not offer then. */
 function pagesIn(page: Page): Row[] {
   const [en, es] = [stringsOf('en'), stringsOf('es')];
   const main = page.getByRole('main');

@@ -22,7 +22,6 @@ const nameField = (page: Page, t: Strings) => page.getByLabel(t.partnerKit.name)
 test('a group’s name that is typed is kept, whatever comes @engines', async ({ page }) => {
   const t = stringsOf('en');
   await page.goto('/partners');
-  // before the scripts are there
   await nameField(page, t).fill(GROUP.name);
   const link = (where: Locale) =>
     page.getByRole('link', { name: linkOf(where, GROUP.code), exact: true });

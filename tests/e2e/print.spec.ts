@@ -80,7 +80,6 @@ async function codesOn(page: Page, format: (typeof papers)[number]) {
   );
 }
 
-/** The parts of the sheets that have less room than they take. */
 const crampedIn = (page: Page) =>
   page
     .locator('[data-sheet]:visible *')

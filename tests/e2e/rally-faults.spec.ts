@@ -16,8 +16,7 @@ import {
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect } from './visitor';
 
-// One of each kind, in a real browser; the table of answers is in lib/offline/worker.test.ts, the one of
-// failures in lib/offline/offline-cache.browser.test.tsx.
+// One of each kind; lib/offline/worker.test.ts and offline-cache.browser.test.tsx have the tables.
 
 const t = stringsOf('en');
 const { failures, noConnection } = t.offline;
@@ -35,7 +34,7 @@ async function opens(page: Page, address: string, sees: string | RegExp) {
   await expect(page.getByText(sees).filter({ visible: true }).first()).toBeVisible();
 }
 
-/** Keeps a state's page; the browser asks for no other ahead, after which the worker would look after itself. */
+/** `saveData`, since the worker would look after itself once another page is asked for ahead. */
 async function keepsState(page: Page, host: Host) {
   await saveData(page);
   await cachePage(page, host.origin + STATE, t);
@@ -56,7 +55,6 @@ test('a device without room is told so, and holds nothing @all', async ({
   await expect(page.getByRole('alert').getByText(failures.full)).toBeVisible();
   expect(host.requests.filter((each) => each.endsWith(WORKER_FILE))).toHaveLength(1);
   await expect.poll(() => holdsNothing(page)).toBe(true);
-  // and the press can be repeated
   await expect(rallyPart(page, t).keep).toBeEnabled();
 });
 

@@ -20,7 +20,6 @@ const { content } = stringsOf('en');
 
 const near = (colour: number[], wanted: number[]) => isNear(colour, wanted, 60);
 
-/** Takes a photo by this press; the clock stands still until the camera is ready. */
 async function untilTaken(
   selfie: Selfie,
   press: (selfie: Selfie) => Promise<void> = ({ take }) => take.click(),

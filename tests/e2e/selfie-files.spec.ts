@@ -15,7 +15,6 @@ const test = testWithCamera(false);
 
 const MIDDLE = [0.5, 0.3] as const;
 
-/** Checks that the quarters of the poster above its strip are upright. */
 async function expectUpright(selfie: Selfie) {
   await selfie.expectColour([0.3, 0.3], [255, 0, 0]);
   await selfie.expectColour([0.7, 0.3], [0, 255, 0]);

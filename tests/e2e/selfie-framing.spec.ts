@@ -36,7 +36,6 @@ test('a photo is dragged, and what is sent follows @engines', async ({ page, sel
   page.on('filechooser', (chooser) => choosers.push(chooser));
   await drag(selfie, 0.25, 0);
   await selfie.expectColour([0.7, 0.3], RED);
-  // as far as it reaches, and no further
   await drag(selfie, 0.4, 0.4);
   await selfie.expectColour([0.02, 0.4], RED);
   expect(choosers, 'a movement is no press').toEqual([]);
@@ -213,7 +212,6 @@ test.describe('on a touch screen', () => {
     const { width = 0, height } = await sharp(source).metadata();
     expect(width).toBe(height);
     expect(width).toBeLessThan(450);
-    // the corner of the red quarter
     expect(isNear(await colourAt(source, 0.95, 0.95), RED)).toBe(true);
   });
 

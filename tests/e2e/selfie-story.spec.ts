@@ -10,7 +10,6 @@ const test = testWithCamera(false);
 
 const INK = [22, 18, 14];
 
-/** Where things are in the picture for stories, as shares of its width and height. */
 const FOOT = [0.02, 0.99] as const;
 const BAR = [0.5, 0.782] as const;
 

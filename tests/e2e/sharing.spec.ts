@@ -5,7 +5,6 @@ import { expect, test, visit } from './visitor';
 
 const share = (page: Page) => page.getByRole('region', { name: t.share.title });
 
-/** Serves the networks' own pages from this machine. */
 test.beforeEach(async ({ context, allow }) => {
   allow(/third-party request: https:\/\/(twitter\.com|www\.facebook\.com|t\.me)/);
   for (const network of ['twitter.com', 'www.facebook.com', 't.me']) {

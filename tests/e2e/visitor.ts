@@ -32,10 +32,7 @@ const isOurs = (url: string) => {
 /** What Firefox remarks as if it were an error of the page. */
 const REMARK = /^(Content-Security-Policy|Cross-Origin Request Blocked|Failed to execute)/;
 
-/**
- * Writes down every page error, bad answer and third-party request; in Chromium also every console message
- * and failed request, which each browser words in its own way.
- */
+/** Console messages and failed requests are noted in Chromium alone: each browser words its own. */
 function watch(context: BrowserContext, browserName: string): string[] {
   const issues: string[] = [];
   if (browserName === 'chromium') {

@@ -61,7 +61,6 @@ function visitorWith(driver: WebDriver) {
       await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
       await driver.actions().doubleClick(element).perform();
     },
-    /** Presses with the pointer, and lets go once something has happened. */
     async pressWhile(name: string, happens: () => Promise<void>) {
       const element = await shown(pressable(name));
       await driver.actions().move({ origin: element }).press().perform();
@@ -148,7 +147,6 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures, { display: string }>({
-  /** The name of a screen that nobody sees. */
   display: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {

@@ -14,7 +14,6 @@ export function copyBundle(): string {
   return dir;
 }
 
-/** A list is a folder of its entries or a file. */
 const GONE = { recursive: true, force: true };
 
 /** A copy of the fixture without these Spanish texts and lists, so that English shows. */

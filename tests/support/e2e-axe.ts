@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** The rules that axe leaves out by default: of WCAG 2.2, the size of targets, and all of AAA. */
+/** Rules that axe leaves out by default. */
 const MORE_RULES = [
   'target-size',
   'color-contrast-enhanced',
@@ -9,10 +9,7 @@ const MORE_RULES = [
   'meta-refresh-no-exceptions',
 ];
 
-/**
- * What can be pressed and is smaller than 44 by 44 px: WCAG 2.2 at AAA, for which axe has no rule. A link in
- * a sentence may be as high as its line.
- */
+/** WCAG 2.2 at AAA wants 44 by 44 px, except of links in sentences; axe has no rule for it. */
 const smallTargets = (page: Page, part: string) =>
   page.evaluate(
     ({ part, least }) => {
@@ -58,7 +55,7 @@ export async function violationsOf(page: Page, part = 'html'): Promise<string[]>
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, {
         rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: true }])),
         resultTypes: ['violations'],
-        // axe is in none of them; where they share the page's process, asking one is a warning on the console
+        // axe is not in the frames, and asking one in the page's process logs a warning
         iframes: false,
       });
       return violations.flatMap(({ id, nodes }) =>

@@ -8,7 +8,6 @@ import type { Strings } from './e2e-strings';
 
 type Typed = { phone: string; zip?: string };
 
-/** Types a phone number and a ZIP code into a call form. */
 export async function fillCallForm(
   form: Locator,
   { call }: Strings,

@@ -11,9 +11,7 @@ export const repository = 'local/season';
 export const { texts: contentFiles } = readFolder(FIXTURE);
 
 type EditorFixtures = {
-  /** The editor in front of the content, which stands in a folder of the browser's own. */
   editor: Page;
-  /** Where else the editor wanted to go, and what kept it from that. */
   elsewhere: string[];
 };
 

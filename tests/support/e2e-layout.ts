@@ -19,7 +19,7 @@ export async function sheetsOf(page: Page, format = 'Letter'): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Scrolls down the page, so that everything that loads on view is seen once; parts come while it does. */
+/** Scrolls everything that loads on view into it; sections may appear meanwhile. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const parts = page.locator('main section:visible, footer:visible');
   for (let index = 0; index < (await parts.count()); index += 1) {
@@ -52,7 +52,6 @@ export function layoutShiftOf(page: Page): Promise<number> {
   });
 }
 
-/** The words of a part of the page, those that match, that are broken over two lines, or that end after `right`. */
 export function brokenWords(
   page: Page,
   selector: string,

@@ -34,10 +34,7 @@ export async function received(host: Host, fields: Record<string, string>): Prom
   return answer.json();
 }
 
-/**
- * Waits for one POST with these fields and until the page has finished, and fails for more; the clock runs
- * past the client’s timeout, when a second call would have come.
- */
+/** Waits for one POST with these fields, and past the client’s timeout; fails if another comes. */
 export async function receivedOnce(
   page: Page,
   host: Host,

@@ -1,6 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Holds requests for these addresses until `letGo` is called. */
 export async function hold(
   page: Page,
   addresses: string,
@@ -20,10 +19,7 @@ export async function hold(
 
 export const SCRIPTS = '**/_next/static/chunks/*.js';
 
-/**
- * Opens a page whose scripts are on their way until `letGo` is called. Waits for no load event: a browser
- * that finds the pointer on the page may ask for them, and wait for them, before it.
- */
+/** Waits for no load event: a browser with the pointer on the page may wait for scripts before it. */
 export async function visitBeforeScripts(page: Page, address: string) {
   const held = await hold(page, SCRIPTS);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -56,10 +52,7 @@ export function untilIdle(page: Page): Promise<void> {
   );
 }
 
-/**
- * Tracks the page’s requests from now on. The returned function waits until all are finished, and those that
- * they cause in turn.
- */
+/** Returns a function that waits until all requests since, and those that they cause, are finished. */
 export function followRequests(page: Page): () => Promise<void> {
   const onTheirWay = new Set<Request>();
   let nextPage: Request | null = null;

@@ -33,7 +33,6 @@ export async function startHost() {
   return {
     origin: `http://localhost:${port}`,
     requests,
-    /** From now on this is how the host answers for these paths. */
     fail: (path: RegExp, fault: Answer) => void faults.push([path, fault]),
     async stop() {
       await listening?.close();

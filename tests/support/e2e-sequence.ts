@@ -19,7 +19,6 @@ export function randomFrom(seed: number): () => number {
 const CARD = 'call-script';
 const MODAL = 'call-form';
 const MINUTE_MS = 60_000;
-/** Long enough for the question to have been read. */
 const READING_MS = 800;
 
 const zips = ['20510', '26003', '09012'];
@@ -41,10 +40,7 @@ type Typed = { phone: string; zip: string };
 
 type Outcome = 'a call' | 'the question' | 'what is missing' | 'that nobody is online' | 'nothing';
 
-/**
- * A visitor who does one thing after another on the call page, and what has to come of it: the number of
- * requests, the question, and every word that was typed.
- */
+/** A visitor who does random things on the call page, and what each has to bring. */
 export async function startSequence(page: Page, context: BrowserContext, random: () => number) {
   const pick = <Item>(from: readonly Item[]) => from[Math.floor(random() * from.length)] as Item;
   const digits = () => String(Math.floor(random() * 9_000) + 1_000);
@@ -138,7 +134,6 @@ export async function startSequence(page: Page, context: BrowserContext, random:
     }
   }
 
-  /** Presses, and waits for what that has to bring. */
   async function press(how: (shown: Locator) => Promise<void>, isConfirmed = false) {
     const shown = await form();
     const outcome = await outcomeOfPress(isConfirmed);
@@ -310,7 +305,6 @@ export async function startSequence(page: Page, context: BrowserContext, random:
       await expect(zip).toHaveValue(typed.zip);
       expect(requests, 'requests').toBe(expectedRequests);
     },
-    /** Nothing comes later. */
     async end(): Promise<void> {
       await context.setOffline(false);
       await page.clock.runFor(2_000);

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 
 export type File = { path: string; text: string };
 
-/** The files below a folder whose names match, without tests. */
 export function filesUnder(dir: string, name: RegExp): File[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((path) => join(dir, path).replaceAll('\\', '/'))

@@ -31,7 +31,6 @@ const MODULES = [
   ...['mpm_event', 'authz_core', 'autoindex', 'deflate', 'dir', 'filter', 'headers', 'mime'],
   ...['negotiation', 'rewrite', 'setenvif'],
 ];
-/** Temporary folders that nginx needs, wherever its package puts them. */
 const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** Apache refuses to serve as root. */
@@ -86,10 +85,7 @@ export type HostProgram = keyof typeof programs;
 export const isInstalled = (program: HostProgram) =>
   spawnSync(program, [program === 'python3' ? '--version' : '-v']).error === undefined;
 
-/**
- * Serves a folder with an installed web server. Resolves to its address, the folder of its logs, and a
- * function that stops it. Throws what it says when it does not start.
- */
+/** Serves `root` with an installed web server; `folder` has its logs. Throws what it printed. */
 export async function startHost(program: HostProgram, root: string, include?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const user = program === 'apache2' && process.getuid?.() === 0 ? NOBODY : null;

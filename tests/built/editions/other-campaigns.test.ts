@@ -25,7 +25,6 @@ const TELLING_LENGTH = 12;
 const known =
   /season of (nonviolent|moral)|temporada de acción|poor ?people.?s|moral ?mondays?|lunes moral|which side|qué lado|filibuster|for the people act|ley para el pueblo|voting rights|derecho al voto|\$15[ /]|\$15 la hora|democracy|democracia|nonviolent|no violenta|charleston|raleigh|seneca falls|third reconstruction|season\.example|[^\d]2021-0[78]-\d\d|august 8|8 de agosto/gi;
 
-/** Whole texts of that campaign: its own, its partners', quotations, and its addresses. */
 function textsOfOldCampaign(): string[] {
   const own = locales.flatMap((locale) => {
     const content = contentOf(locale);
