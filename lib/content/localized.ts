@@ -37,13 +37,10 @@ export type LocalizedContent<Key extends ContentKey = ContentKey> = Pick<
   html: <K extends HtmlKey & Key>(key: K) => { lang: HtmlLang | undefined; html: SafeHtml };
 };
 
-export function localizedContent<Key extends ContentKey>({
-  locale,
-  values,
-  fallbackKeys,
-  fallbackEntries,
-  nextEventEnd,
-}: ContentData<Key>): LocalizedContent<Key> {
+export function localizedContent<Key extends ContentKey>(
+  content: ContentData<Key>,
+): LocalizedContent<Key> {
+  const { locale, values, fallbackKeys, fallbackEntries, nextEventEnd } = content;
   const fallbackLang = (key: Key) => (fallbackKeys.includes(key) ? htmlLangs.en : undefined);
   return {
     locale,

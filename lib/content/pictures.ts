@@ -12,20 +12,15 @@ export const GRAPHIC_SIDE_PX = 1080;
 
 /** A picture's display sizes if there are any, or else the picture itself. */
 export function pictureOf(image: string): { src: string; srcSet?: string } {
-  const sizes = GRAPHIC_WIDTHS.flatMap((width) => {
-    const path = image.replace(/\.png$/, `-${width}.webp`);
-    const isThere =
-      isOwnPicture(image) &&
-      path !== image &&
-      pictureFolders.some((folder) => existsSync(join(folder, path)));
-    return isThere ? [{ path, width }] : [];
-  });
-  const [smallest] = sizes;
+  if (!isOwnPicture(image) || !image.endsWith('.png')) return { src: image };
+  const pathAt = (width: number) => image.replace(/\.png$/, `-${width}.webp`);
+  const widths = GRAPHIC_WIDTHS.filter((width) =>
+    pictureFolders.some((folder) => existsSync(join(folder, pathAt(width)))),
+  );
+  const [smallest] = widths;
   if (!smallest) return { src: image };
-  return {
-    src: smallest.path,
-    srcSet: sizes.map(({ path, width }) => `${path} ${width}w`).join(', '),
-  };
+  const srcSet = widths.map((width) => `${pathAt(width)} ${width}w`).join(', ');
+  return { src: pathAt(smallest), srcSet };
 }
 
 const WALL_COUNT = 7;

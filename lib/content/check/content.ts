@@ -13,11 +13,15 @@ import {
 } from '../../i18n/locales';
 import type { Bundle } from '../bundle';
 import { RECORD_FILE } from '../model/entry-lists';
-import type { Issue } from '../model/issue';
+import type { Finding } from '../model/issue';
+import { compareWithRecord, type TranslationRecord } from '../translation/record';
+import { contentRows } from '../translation/texts';
+import type { ContentFiles } from './files/content-files';
+import { isTable, shortened } from './files/json-path';
 import { publicFolder, readPublicFiles } from './files/public-folder';
 import { type SourceFile, sourceFile } from './files/source-file';
 import { interfaceStrings } from './interface-strings';
-import { unfollowed } from './rules/record';
+import { doubt } from './rules/translations';
 import { asIssue, validateContent } from './validate';
 
 /** The files the check writes for the pages, which import them as `#generated/...`. */
@@ -39,10 +43,7 @@ type CheckedPlace = {
 };
 
 /** Checks a content folder: all issues of all files, and the content unless one is an error. */
-export function checkContent({ dir, name = 'content', messagesDir, env = {} }: CheckedPlace): {
-  content: CheckedContent | null;
-  issues: Issue[];
-} {
+export function checkContent({ dir, name = 'content', messagesDir, env = {} }: CheckedPlace) {
   const isFolder = existsSync(dir) && statSync(dir).isDirectory();
   if (!isFolder || readdirSync(dir).length === 0) {
     const missing = asIssue({ file: dir, path: [], code: 'folder.missing' }, undefined);
@@ -51,12 +52,9 @@ export function checkContent({ dir, name = 'content', messagesDir, env = {} }: C
   const publicDir = publicFolder(dir);
   const given = { ...filesIn(dir, name), publicFiles: readPublicFiles(publicDir), env };
   const records = translatedLocales.map((locale) => recordIn(dir, locale, name));
-  const { bundle, issues } = messagesDir
-    ? validateContent({ ...given, others: [...records, ...messagesIn(messagesDir)] }, [
-        unfollowed,
-        interfaceStrings,
-      ])
-    : validateContent(given);
+  const others = messagesDir ? [...records, ...messagesIn(messagesDir)] : [];
+  const rules = messagesDir ? [unrecordedTranslations, interfaceStrings] : [];
+  const { bundle, issues } = validateContent({ ...given, others }, rules);
   const content: CheckedContent | null = bundle && {
     'content.json': { bundle, pictureFolders: [resolve('drawn'), publicDir] },
     'public-config.json': publicPart(deployedConfig(bundle.campaign, env)),
@@ -68,6 +66,21 @@ export function checkContent({ dir, name = 'content', messagesDir, env = {} }: C
   };
   return { content, issues };
 }
+
+/** Translations whose English has changed since, and those that nobody has recorded. */
+const unrecordedTranslations = ({ folder, files, others }: ContentFiles): Finding[] =>
+  translatedLocales.flatMap((locale) => {
+    const record = `${folder}/${locale}/${RECORD_FILE}`;
+    const { value } = others.get(record) ?? {};
+    if (!isTable(value)) return [];
+    const rows = contentRows(files, locale);
+    const { stale, unrecorded } = compareWithRecord(rows, value as TranslationRecord);
+    const changed = stale.map(({ file, at, text }) =>
+      doubt(file, at, 'translation.stale', { text: shortened(text) }),
+    );
+    const count = unrecorded.length;
+    return count ? [...changed, doubt(record, [], 'translation.unrecorded', { count })] : changed;
+  });
 
 /** The messages of a folder, without those of the check and the forms, which organizers read. */
 export const messagesIn = (dir: string) =>

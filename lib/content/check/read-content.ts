@@ -37,11 +37,8 @@ function withPicture<E extends Table>(entry: E, locale: Locale): E {
 }
 
 /** A translated entry over its English one, but without a picture drawn from English lines. */
-function translated(
-  english: Table,
-  { left_out: _, order: _order, ...words }: Table,
-  locale: Locale,
-): Table {
+function translated(english: Table, own: Table, locale: Locale): Table {
+  const { left_out: _, order: _order, ...words } = own;
   const { image: _image, image_alt: _alt, ...rest } = english;
   return withPicture({ ...(words.graphic ? rest : english), ...words }, locale);
 }
@@ -68,11 +65,7 @@ function inOrder(name: EntryList, files: readonly ReadFile[], season: Season): R
 }
 
 /** Parses the files of a content folder. The bundle is complete only if there are no issues. */
-export function readContent({
-  folder,
-  paths,
-  read,
-}: Pick<GivenFiles, 'folder' | 'paths' | 'read'>) {
+export function readContent({ folder, paths, read }: Omit<GivenFiles, 'publicFiles'>) {
   const issues: Finding[] = [];
   const sources = new Map<string, SourceFile>();
   const files: ReadFile[] = [];
@@ -108,13 +101,9 @@ export function readContent({
     }
     // without the schema's defaults
     const words = Object.entries(Object(taken)).filter(([key]) => key in Object(value));
-    return [
-      {
-        ...own,
-        meant: translated(Object(english.meant), Object(value), locale),
-        taken: taken && translated(Object(english.taken), Object.fromEntries(words), locale),
-      },
-    ];
+    own.meant = translated(Object(english.meant), Object(value), locale);
+    own.taken = taken && translated(Object(english.taken), Object.fromEntries(words), locale);
+    return [own];
   }
 
   files.push(...readFile('campaign.json', campaignSchema));

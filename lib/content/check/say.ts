@@ -2,15 +2,10 @@ import { example, fieldAt } from '../fields';
 import { contentPlace } from '../model/entry-lists';
 import type { Issue, Path, ReportLanguage } from '../model/issue';
 import { hasSentence, sentence } from '../model/sentence';
-import { keyPath, seen } from './files/json-path';
+import { keyPath, seen, shortened } from './files/json-path';
 
-const LONGEST_SHOWN = 80;
-
-function shown(value: unknown, language: ReportLanguage): string {
-  if (value === undefined) return sentence('report.nothing', language);
-  const text = JSON.stringify(value);
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 3)}...` : text;
-}
+const shown = (value: unknown, language: ReportLanguage) =>
+  value === undefined ? sentence('report.nothing', language) : shortened(JSON.stringify(value));
 
 /** The example of the key, or of the nearest one around it that has one. */
 function exampleAt(name: string, path: Path, language: ReportLanguage): string | undefined {
@@ -36,19 +31,12 @@ export function say(
   const around = path.slice(0, -1);
   const named = (key: string) => nameOf?.([...around, key]) ?? `"${key}"`;
   const said = (key: typeof code) => sentence(key, language, params, named);
-  const { missing, found, example } = params;
-  const found_ = `${code}.found`;
+  const { missing, found = shown(issue.value, language), example } = params;
+  const foundKey = `${code}.found`;
+  const missingKey = { key: named(String(missing)), wanted: said(code) };
   return {
-    found: seen(
-      hasSentence(found_)
-        ? sentence(found_, language, params)
-        : String(found ?? shown(issue.value, language)),
-    ),
-    expected: seen(
-      missing
-        ? sentence('key.missing', language, { key: named(String(missing)), wanted: said(code) })
-        : said(code),
-    ),
+    found: seen(hasSentence(foundKey) ? sentence(foundKey, language, params) : String(found)),
+    expected: seen(missing ? sentence('key.missing', language, missingKey) : said(code)),
     example: example === undefined ? usual(issue) : String(example),
   };
 }

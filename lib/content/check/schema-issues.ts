@@ -23,11 +23,7 @@ function paramsOf(issue: z.core.$ZodIssue): Params {
 }
 
 /** What a schema makes of a file's value, undefined if it has errors, and the errors. */
-export function checkValue(
-  file: string,
-  value: unknown,
-  schema: z.ZodType,
-): { taken: unknown; issues: Finding[] } {
+export function checkValue(file: string, value: unknown, schema: z.ZodType) {
   const result = schema.safeParse(value, { error: knownKeys });
   if (result.success) return { taken: result.data, issues: [] };
   /** The misspelt keys, by the path of the key that was meant and is missing because of them. */

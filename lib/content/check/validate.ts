@@ -1,4 +1,3 @@
-import type { Bundle } from '../bundle';
 import { contentPlace } from '../model/entry-lists';
 import type { Finding, Issue, Path } from '../model/issue';
 import { plainText } from '../model/sanitize';
@@ -58,22 +57,13 @@ function withoutRepeats(findings: readonly Finding[]): Finding[] {
 }
 
 /** Checks files read through `given`, as the form editor has no disk; `own` adds rules to its. */
-export function validateContent(
-  given: GivenFiles,
-  own: typeof rules = [],
-): { bundle: Bundle | null; issues: Issue[] } {
+export function validateContent(given: GivenFiles, own: typeof rules = []) {
   const { folder, publicFiles, env = {} } = given;
   const { files, sources, bundle, issues: read } = readContent(given);
   const others = new Map((given.others ?? []).map((source) => [source.file, source]));
   for (const [file, source] of others) sources.set(file, source);
-  const content: ContentFiles = {
-    folder,
-    files,
-    others,
-    publicFiles,
-    env,
-    isDeployment: !/localhost/.test(env.NEXT_PUBLIC_SITE_URL ?? ''),
-  };
+  const isDeployment = !/localhost/.test(env.NEXT_PUBLIC_SITE_URL ?? '');
+  const content: ContentFiles = { folder, files, others, publicFiles, env, isDeployment };
   const written = [...others.values()].flatMap(({ issues }) => issues);
   const findings = [...read, ...written, ...[...rules, ...own].flatMap((rule) => rule(content))];
   const issues = withoutRepeats(findings).map((each) => asIssue(each, sources.get(each.file)));

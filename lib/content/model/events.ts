@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { code } from './issue';
-import { addressOr, longText, moment, said, slug, text } from './values';
+import { addressOrHash, longText, moment, said, slug, text } from './values';
 
 /** `revision` counts changes, so that an entry under the same `id` moves in visitors' calendars. */
 export const calendarEventSchema = z
@@ -9,7 +9,7 @@ export const calendarEventSchema = z
     date: said(text.optional()),
     title: said(text),
     description: said(longText),
-    link: addressOr('#'),
+    link: addressOrHash,
     upcoming: z.boolean(),
     place: said(longText.optional()),
     status: z.enum(['confirmed', 'moved', 'cancelled'], code('value.choice')).optional(),

@@ -24,11 +24,7 @@ const partnerSchema = z.strictObject({
 });
 export type ListedPartner = z.infer<typeof partnerSchema>;
 
-const covidSchema = z.strictObject({
-  title: text,
-  intro: safeText,
-  guidance: some(safeText, 10),
-});
+const covidSchema = z.strictObject({ title: text, intro: safeText, guidance: some(safeText, 10) });
 
 /** Becomes an interface string, in which braces and angle brackets are syntax. */
 const callWords = text.refine((words) => !/[{}<>]/.test(words), code('value.call-words'));

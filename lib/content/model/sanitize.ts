@@ -3,20 +3,7 @@ import { z } from 'zod';
 import { unescapeHtml } from './html';
 import { code } from './issue';
 
-export const allowedTags = [
-  'p',
-  'br',
-  'b',
-  'strong',
-  'i',
-  'em',
-  'u',
-  'a',
-  'ul',
-  'ol',
-  'li',
-  'span',
-];
+export const allowedTags = 'p br b strong i em u a ul ol li span'.split(' ');
 export const sanitizeOptions: sanitize.IOptions = {
   allowedTags,
   allowedAttributes: { a: ['href', 'target', 'rel', 'lang', 'hreflang'], '*': ['lang'] },

@@ -23,7 +23,6 @@ export function sentence(
     otherLanguage: languageOf(params.other),
   };
   const values = { ...Object.fromEntries(named), ...languages, ...params };
-  return String(
-    new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).format(values),
-  );
+  const message = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+  return String(message.format(values));
 }

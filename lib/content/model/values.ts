@@ -64,25 +64,18 @@ export const oneOf = <One extends z.ZodType, Other extends z.ZodType>(
   other: (error: string) => Other,
   error: string,
 ) => z.union([one, other(error)], { error });
-export const addressOr = <None extends string>(none: None) =>
-  safe(
-    oneOf(
-      z.literal(none),
-      address,
-      code(none === '#' ? 'value.address-or-hash' : 'value.address-or-nothing'),
-    ),
-  );
-export const addressOrNothing = addressOr('');
+const addressOr = <None extends string>(none: None, error: string) =>
+  safe(oneOf(z.literal(none), address, error));
+export const addressOrNothing = addressOr('', code('value.address-or-nothing'));
+export const addressOrHash = addressOr('#', code('value.address-or-hash'));
 
 const zonedMoment = z.iso.datetime({ offset: true });
-const NO_MOMENT = code('value.moment');
-const SKIPPED_HOUR = code('value.skipped-hour');
 /** Local moments have got their zone before (read-content.ts); one left over does not exist. */
 export const moment = z
   .string()
   .superRefine((given, context) => {
     if (zonedMoment.safeParse(given).success) return;
-    const message = isLocalMoment(given) ? SKIPPED_HOUR : NO_MOMENT;
+    const message = code(isLocalMoment(given) ? 'value.skipped-hour' : 'value.moment');
     context.addIssue({ code: 'custom', message });
   })
   .meta({ format: 'moment' });

@@ -54,11 +54,10 @@ export function coverage(rows: readonly Row[], stale: readonly Row[] = []): stri
     return `${name.padEnd(30)} ${done} of ${some.length} (${percent}%)`;
   };
   const groups = grouped(rows, ({ file }) => file.split('/').slice(0, 3).join('/'));
-  const changed =
-    stale.length > 0 ? [`of these, with English that has changed since: ${stale.length}`] : [];
-  return [...groups.map(([name, some]) => line(name, some)), line('all', rows), ...changed].join(
-    '\n',
-  );
+  const lines = [...groups.map(([name, some]) => line(name, some)), line('all', rows)];
+  if (stale.length > 0)
+    lines.push(`of these, with English that has changed since: ${stale.length}`);
+  return lines.join('\n');
 }
 
 const MOST_KEYS = 5;

@@ -1,8 +1,6 @@
 import { type ParseError, type ParseErrorCode, parse, printParseErrorCode } from 'jsonc-parser';
 import type { CheckCode } from '../../model/issue';
 
-export type JsonError = { code: CheckCode; at: number };
-
 const CURLY_QUOTE = /[“”„‘’]/;
 /** What git leaves in a file that is to be merged by hand. */
 const CONFLICT_LINE = /^(?:<{7}|\|{7}|={7}|>{7}).*$/m;
@@ -36,7 +34,7 @@ function codeOf(text: string, { error, offset }: ParseError): CheckCode {
 }
 
 /** The first syntax error of a JSON file; null if there is none. */
-export function jsonErrorIn(text: string): JsonError | null {
+export function jsonErrorIn(text: string): { code: CheckCode; at: number } | null {
   if (text.trim() === '') return { code: 'json.empty', at: 0 };
   if (isTooDeep(text)) return { code: 'json.deep', at: 0 };
   const errors: ParseError[] = [];

@@ -16,6 +16,10 @@ const HIDDEN =
 /** A text for a report: invisible characters are written as their code points. */
 export const seen = (text: string) => text.replace(HIDDEN, numberOf);
 
+const LONGEST_QUOTED = 80;
+export const shortened = (text: string) =>
+  text.length > LONGEST_QUOTED ? `${text.slice(0, LONGEST_QUOTED - 3)}...` : text;
+
 /** A key path as a file writes it, such as `[2].link`. */
 export function keyPath(path: Path): string {
   return path

@@ -80,9 +80,9 @@ function pointed(line: string, column: number): string {
 }
 
 /** Why a text cannot be parsed; `wrongLine` is the line of the first letter that is not UTF-8. */
-function unreadable(text: string, wrongLine: number | null): Fault[] {
+function unreadable(text: string, wrongLine: number | undefined): Fault[] {
   const lineOf = (line: number) => text.split('\n')[line - 1] ?? '';
-  if (wrongLine !== null) {
+  if (wrongLine) {
     const params = { found: lineOf(wrongLine).trim().slice(0, 80) };
     return [{ path: [], line: wrongLine, code: 'json.encoding', params }];
   }
@@ -97,11 +97,7 @@ function unreadable(text: string, wrongLine: number | null): Fault[] {
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** `wrongLine`: that of the first letter that is not UTF-8, if it was decoded as something else. */
-export function sourceFile(
-  file: string,
-  text: string,
-  wrongLine: number | null = null,
-): SourceFile {
+export function sourceFile(file: string, text: string, wrongLine?: number): SourceFile {
   const errors = unreadable(text, wrongLine);
   const tree = errors.length > 0 ? undefined : parseTree(text);
   const value = tree && composed(getNodeValue(tree));

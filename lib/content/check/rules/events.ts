@@ -9,11 +9,7 @@ const DAY_MS = 86_400_000;
 type Dated = { title?: string | undefined; from?: string | undefined; to?: string | undefined };
 
 /** Warnings about the times of events and livestreams, by their keys of start and end. */
-const momentRules = <Name extends 'events' | 'livestreams'>(
-  name: Name,
-  start: string,
-  end: string,
-) => {
+function momentRules(name: 'events' | 'livestreams', start: string, end: string) {
   const dated = (entry: object): Dated => {
     const { title, [start]: from, [end]: to } = entry as Record<string, string | undefined>;
     return { title, from, to };
@@ -35,7 +31,7 @@ const momentRules = <Name extends 'events' | 'livestreams'>(
       return locale === 'en' && earlier.map(dated).some(isSame) && at('title');
     }),
   });
-};
+}
 
 export const eventRules = [
   rulesFor('events', {

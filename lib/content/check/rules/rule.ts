@@ -37,11 +37,7 @@ function soundPart(name: Name, entry: object): object {
 }
 
 /** The entries of this name in a locale; a file that is a table is its one entry. */
-export function entriesIn<N extends Name>(
-  { files }: ContentFiles,
-  name: N,
-  locale: Locale = 'en',
-): Placed<N>[] {
+export function entriesIn<N extends Name>({ files }: ContentFiles, name: N, locale: Locale = 'en') {
   return filesOf(files, name, locale).flatMap((file) => {
     const isList = Array.isArray(file.meant);
     return [file.meant].flat().flatMap((entry, index) => {
