@@ -28,7 +28,6 @@ const numbers = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** A Monday noon in Washington, and the evening after it. */
 const OFFICE_HOURS = new Date('2021-08-02T16:00:00Z');
 const AFTER_HOURS = new Date('2021-08-02T23:00:00Z');
 

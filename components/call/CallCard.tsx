@@ -58,7 +58,6 @@ function SenatorsCard() {
 
 type WhoAnsweredProps = { senators: readonly Senator[]; isCompact?: boolean };
 
-/** Asks which of the two senators' offices answered; the script then names that senator. */
 function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
   const t = useTranslations();
   const locale = useLocale();

@@ -18,7 +18,6 @@ type CallColumnsProps = {
   isNamesOnTicket?: boolean;
 };
 
-/** The first part of the call page and the local ones: the form beside who is called; on paper, the sheet. */
 export function CallColumns({ content, ...parts }: CallColumnsProps) {
   const t = useTranslations();
   const isUnavailable = callUnavailability() !== null;

@@ -16,7 +16,6 @@ import { renderIn } from '@/tests/support/renderIn';
 import { CallForm } from './CallForm';
 import { useCallTitle } from './FailureAlert';
 
-/** Two numbers that were called a moment ago, and one that was not. */
 const [A, B, C] = ['2025550142', '2025550143', '2025550144'] as const;
 
 const NOW_MS = 5_000;

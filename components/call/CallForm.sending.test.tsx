@@ -98,7 +98,6 @@ describe('within a minute of a call', () => {
   const question = () => screen.findByText('You were called a moment ago. Call again?');
   const pressCallAgain = () => visitor.click(screen.getByRole('button', { name: 'Call again' }));
 
-  /** Presses it once the question could be read. */
   async function callAgain() {
     const now = performance.now() + SECOND_PRESS_MS;
     vi.spyOn(performance, 'now').mockReturnValue(now);

@@ -31,7 +31,7 @@ import { isFilled, isOdd, takeFields, useCallForm } from './useCallForm';
 import { VisitorPlace } from './VisitorPlace';
 import { ZipField } from './ZipField';
 
-/** The call card of this campaign. A build of another than the senators' leaves theirs out. */
+/** A build for other targets than senators leaves their card out. */
 export const importCallCard = () =>
   process.env.WITHOUT_SENATORS || targetsKind() !== 'us-senators'
     ? import('./ListCallCard')
@@ -44,7 +44,6 @@ type CallFormProps = {
   state?: string;
   /** the call service's campaign for the target of a target's own page */
   target?: string;
-  /** what somebody needs to know before, until the browser knows more */
   children?: ReactNode;
 };
 
@@ -81,7 +80,6 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
     if (ref.current?.matches(':focus-within')) setFilledIn(true);
   }, [ref]);
 
-  /** A press: asks for the call, and placed or not opens the card. */
   function call(event: SyntheticEvent, isConfirmed: boolean) {
     const element = ref.current as HTMLFormElement;
     takeFields(element);

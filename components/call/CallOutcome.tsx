@@ -9,7 +9,6 @@ type Outcome = { result: CallResult; answeredBy: string | null };
 
 type CallOutcomeProps = {
   kicker: (result: CallResult) => string;
-  /** what can be done then; `answer` gives another answer */
   children: (outcome: Outcome, answer: (result: CallResult) => void) => ReactNode;
 };
 

@@ -20,29 +20,22 @@ import { VisitorPlace } from './VisitorPlace';
 
 type Blanks = {
   known: Record<Locale, KnownBlanks>;
-  /** has the browser fill in what it knows of the visitor */
   isFilledIn?: boolean | undefined;
-  /** lines to write on in place of what is not known */
   isOnPaper?: boolean | undefined;
 };
 
 /** Nothing is known where `known` is left out. */
 type ScriptTextProps = Partial<Blanks> & {
   script: Script;
-  /** that of its translation shows that alone */
   language?: Locale;
   hasTicks?: boolean;
 };
 
 type CallScriptProps = Omit<ScriptTextProps, 'hasTicks'> & {
-  /** more tools beside type size and print */
   children?: ReactNode;
 };
 
-/**
- * What to say on the phone, with the known blanks filled in. Demands can be ticked off and the type
- * enlarged without scripts. On the Spanish site each English sentence has its translation below.
- */
+/** What to say on the phone; ticks and the larger type work without scripts. */
 export function CallScript({ children, ...props }: CallScriptProps) {
   const t = useTranslations('callScript');
 
@@ -60,7 +53,6 @@ export function CallScript({ children, ...props }: CallScriptProps) {
   );
 }
 
-/** A script in the letters that are read from on the phone. */
 export function LargeScript(props: ScriptTextProps) {
   return (
     <div className={styles.script}>
@@ -71,7 +63,6 @@ export function LargeScript(props: ScriptTextProps) {
 
 const nothingKnown: Record<Locale, KnownBlanks> = forEachLocale(() => ({}));
 
-/** A script's paragraphs and its lists of demands, which can have boxes to tick. */
 export function ScriptText({
   script,
   language = 'en',
@@ -111,7 +102,6 @@ export function ScriptText({
 
 const isVoteToCome = ({ isFilledIn, known }: Blanks) => isFilledIn && !known.en.vote;
 
-/** A sentence in the language of the script, and what it means in the page's. */
 function Line({
   sentence,
   means,
@@ -144,7 +134,6 @@ function Line({
   return saysVote && isVoteToCome(blanks) ? <VisitorPlace part="vote" line={line} /> : line;
 }
 
-/** Lines to fill in by hand. */
 const lines: Record<Blank, string> = {
   visitor: '________________',
   senator: '________________',
@@ -158,7 +147,7 @@ const lines: Record<Blank, string> = {
 
 type WordsProps = Blanks & { sentence: Sentence; locale: Locale };
 
-/** A sentence with its blanks, filled in where they are known; what is text throughout is one text. */
+/** Text throughout becomes one string, so that the HTML has no comment between two pieces. */
 function Words({ sentence, locale, known, isFilledIn, isOnPaper }: WordsProps) {
   const words: ReactNode[] = [];
   for (const [index, { text, blank }] of sentence.entries()) {

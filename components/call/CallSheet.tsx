@@ -26,16 +26,13 @@ export type SheetPage = {
 };
 
 type CallSheetProps = SheetPage & {
-  /** whom to ring, or lines to write on */
   names: ReactNode;
   called: readonly ReactNode[];
   isFilledIn?: boolean;
-  /** whom else to ring */
   busy?: ReactNode;
   source?: string;
 };
 
-/** A preview of the sheet that the page prints, and the button that prints it. */
 export function CallSheet(props: CallSheetProps) {
   const t = useTranslations('printedSheet');
 
@@ -57,7 +54,6 @@ export function CallSheet(props: CallSheetProps) {
   );
 }
 
-/** One sheet of paper for the calls. It is in the HTML; the browser fills in what the device knows. */
 function Sheet({ content, path, names, called, busy, source, ...blanks }: CallSheetProps) {
   const t = useTranslations();
   const locale = useLocale();

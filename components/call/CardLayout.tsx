@@ -28,17 +28,13 @@ import { ReadAloud } from './ReadAloud';
 type CardLayoutProps = {
   pickUp: string;
   known: Record<Locale, KnownBlanks>;
-  /** asks who answered, once a call is placed */
   who?: ReactNode;
   /** the numbers to dial where no call was placed */
   numbers: ReactNode;
-  /** stands over the script */
   note?: ReactNode;
-  /** asks how it went */
   outcome: ReactNode;
 };
 
-/** The call card: what to say on the phone, and what to do afterwards, whoever is called. */
 export function CardLayout({ pickUp, known, who, numbers, note, outcome }: CardLayoutProps) {
   const t = useTranslations();
   const attempt = useAttempts((attempts) => attempts.attempt);
@@ -98,7 +94,6 @@ function Reason() {
   );
 }
 
-/** The script for a person who answers or for voicemail; on request in Spanish only. */
 function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
   const t = useTranslations();
   const locale = useLocale();

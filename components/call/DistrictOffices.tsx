@@ -7,13 +7,9 @@ import type { Senator } from '@/lib/call/senators';
 import type { StateOffices } from '@/lib/call/state-offices';
 import { useVisitor } from '@/lib/call/visitor';
 
-/** Their data, once a part of this page has wanted them. */
 let loaded: typeof import('@/lib/call/state-offices') | undefined;
 
-/**
- * The senators’ offices in the state, the nearest first. They load for the first part that wants them;
- * null until then, and where they cannot be loaded.
- */
+/** The senators’ offices in the state, nearest first; null until loaded, and when that fails. */
 export function useStateOffices(isWanted = true): StateOffices | null {
   const locale = useLocale();
   const zip = useVisitor('votingZip');
@@ -37,11 +33,9 @@ export function useStateOffices(isWanted = true): StateOffices | null {
 
 type DistrictOfficesProps = {
   senators: readonly Senator[];
-  /** their heading, where nothing else says what they are */
   hasTitle?: boolean;
 };
 
-/** The senators' offices in the state with their numbers; nothing where none is known. */
 export function DistrictOffices({ senators, hasTitle = false }: DistrictOfficesProps) {
   const t = useTranslations('senators');
   const offices = useStateOffices();

@@ -45,7 +45,6 @@ export function useCallTitle(): ModalTitle {
   };
 }
 
-/** Says that the call failed, whether to try again, why, and whether the phone may ring anyway. */
 export function FailureMessage({ cause, children }: { cause: CallFailure; children?: ReactNode }) {
   const t = useTranslations();
   const { isWorthRetrying, mayRing } = callFailures[cause];

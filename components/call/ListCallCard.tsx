@@ -13,7 +13,6 @@ import { BackToForm, CardLayout } from './CardLayout';
 import { useOwnBlanks } from './useOwnBlanks';
 import { useTargets } from './useTargets';
 
-/** The call card of a campaign that has a list of targets. */
 export default withMessages({ callCard }, ListCard);
 
 function ListCard() {

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 type ReadAloudProps = { sentences: readonly string[]; language: Locale };
 
-/** Reads sentences with the device's own voice; no button where it has none for this language. */
+/** The device's own voice; no button where it has none for this language. */
 export function ReadAloud({ sentences, language }: ReadAloudProps) {
   const t = useTranslations('callCard');
   const canRead = useSyncExternalStore(

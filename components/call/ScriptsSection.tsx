@@ -9,7 +9,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { LargeScript } from './CallScript';
 import styles from './ScriptsSection.module.css';
 
-/** What to say to somebody who answers and to their voicemail, one beside the other. */
 export function ScriptsSection({ known }: { known: Record<Locale, KnownBlanks> }) {
   const t = useTranslations();
   const locale = useLocale();

@@ -10,13 +10,9 @@ import { useStateOffices } from './DistrictOffices';
 import { SwitchboardNumber } from './FailureAlert';
 import { OfficeHours } from './OfficeHours';
 
-/** As many offices in the state as are offered after a line that nobody answered. */
 const MOST_OFFICES = 2;
 
-/**
- * How a call went, and what to dial next: after a busy line or a full mailbox the senator’s offices in
- * the state (both senators’ where nobody said whose line it was); then the other one, and any office.
- */
+/** After a busy line or a full mailbox come offices in the state first, else the other senator. */
 export function SenatorsOutcome({ senators }: { senators: readonly Senator[] }) {
   const t = useTranslations('senators.card');
   const isKnown = senators.length > 0;

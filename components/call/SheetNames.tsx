@@ -11,16 +11,13 @@ import styles from './CallSheet.module.css';
 
 /** How wide the names are together on A4, which is narrower than Letter. */
 const NAMES_PX = 648;
-/** Letters no higher than this, in px for each hundredth of the type size. */
+/** In px for each hundredth of the type size. */
 const MOST_SCALE = { alone: 1.8, bilingual: 0.55 };
-/** As many names as stand beside each other in poster type. */
 const MOST_POSTERS = 2;
-/** As many of whom there is room to say more than the number. */
 const MOST_DETAILED = 6;
 
 type SheetName = { id: string; name: string; phone: string; children: ReactNode };
 
-/** Whom to ring: up to two names in poster type, more as a list, many with their numbers alone. */
 export function SheetNames({ names }: { names: readonly SheetName[] }) {
   const locale = useLocale();
   if (names.length > MOST_POSTERS) {
@@ -55,12 +52,10 @@ export function SheetNames({ names }: { names: readonly SheetName[] }) {
 
 type PlaceSenatorsProps = {
   place: ZipPlace | null;
-  /** the offices of a state's first senator, 0, or second */
   officesOf: (code: string, index: number) => ReactNode;
   children?: ReactNode;
 };
 
-/** On paper, a state’s senators with votes and offices; the children for a place that is not known. */
 export function PlaceSenators({ place, officesOf, children }: PlaceSenatorsProps) {
   const t = useTranslations('senators');
   const locale = useLocale();

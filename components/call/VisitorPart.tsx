@@ -35,12 +35,11 @@ const parts = {
 };
 type PartName = keyof typeof parts;
 
-/** The name of a part and its props; the children until it is loaded. */
 export type VisitorPartProps = { children?: ReactNode } & {
   [Name in PartName]: { part: Name } & ComponentProps<(typeof parts)[Name]>;
 }[PartName];
 
-/** One of these parts with its messages: one chunk, since each needs the senators’ table. */
+/** One chunk for all parts, since each needs the senators’ table. */
 export function VisitorPart({ part, ...props }: VisitorPartProps) {
   const Part = parts[part] as ComponentType<typeof props>;
   return (
@@ -63,7 +62,6 @@ function MeantZip({ typed, onTake }: { typed: string; onTake: (zip: string) => v
   );
 }
 
-/** What to know before calling a senator; with the relay where no page says it. */
 function BeforeSenatorsCall({ hasRelay }: { hasRelay: boolean }) {
   return (
     <>
@@ -78,12 +76,10 @@ function BeforeSenatorsCall({ hasRelay }: { hasRelay: boolean }) {
 type FilledBlankProps = {
   blank: Blank;
   locale: Locale;
-  /** true where the sentence ends with it */
   isLast: boolean;
   children: ReactNode;
 };
 
-/** A blank of a script, filled in once it is known; the children until then. */
 function FilledBlank({ blank, locale, isLast, children }: FilledBlankProps) {
   const value = blankValue(useKnownBlanks()[locale], blank, isLast);
   return value ? <ScriptBlank blank={blank} text="" value={value} /> : children;
@@ -108,7 +104,6 @@ function SheetSenators({ children }: { children: ReactNode }) {
   );
 }
 
-/** As many of a senator's offices in the state as stand on paper. */
 const MOST_OFFICES = 2;
 
 function PaperOffices({ code, index }: { code: string; index: number }) {

@@ -7,15 +7,11 @@ import { loadOrReload } from '@/lib/browser/reload';
 import { targetsKind } from '@/lib/config/targets';
 import type { VisitorPartProps } from './VisitorPart';
 
-// null where next.config.ts leaves the code about senators out
 const load = process.env.WITHOUT_SENATORS ? null : () => import('./VisitorPart');
 
 const VisitorPart = load && lazy(async () => ({ default: (await loadOrReload(load)).VisitorPart }));
 
-/**
- * A part that depends on where the visitor votes, looked up on the device. All load together when the
- * page is first touched; the children show until then, and in campaigns that do not address senators.
- */
+/** The children until the page is touched and the part is loaded, and where nobody calls senators. */
 export function VisitorPlace(props: VisitorPartProps) {
   const isWanted = useIsTouched();
   if (!VisitorPart || !isWanted || targetsKind() !== 'us-senators') return props.children;

@@ -13,13 +13,10 @@ import { SenatorPosters } from './SenatorPosters';
 import styles from './Senators.module.css';
 import { useSenators, useStateChoices, useVisitorPlace } from './useSenators';
 
-/** `page` is the state of a state's own page, which the visitor's own ZIP may contradict. */
+/** `page`: the code of the state whose own page this is; the visitor's ZIP may contradict it. */
 type PageProps = { page?: string | undefined };
 
-/**
- * The visitor’s state and senators in one line, or what is missing to name them; on the page of another
- * state also the way to the right one.
- */
+/** The state and its senators, or what is missing; on another state's page a link to that one. */
 export function SenatorsLine({ page }: PageProps) {
   const t = useTranslations('senators');
   const locale = useLocale();
@@ -50,7 +47,6 @@ export function SenatorsLine({ page }: PageProps) {
   );
 }
 
-/** A list of the states that the visitor's ZIP may mean; nothing where it means only one. */
 export function StateChoice({ id, page }: PageProps & { id: string }) {
   const t = useTranslations('senators');
   const { states, others } = stateNames(useLocale());
@@ -79,7 +75,6 @@ export function StateChoice({ id, page }: PageProps & { id: string }) {
   );
 }
 
-/** The visitor’s senators, their offices in the state, and its page; the children until they are known. */
 export function VisitorSenators({ children }: { children?: ReactNode }) {
   const place = useVisitorPlace();
   const senators = useSenators();
@@ -96,7 +91,6 @@ export function VisitorSenators({ children }: { children?: ReactNode }) {
   );
 }
 
-/** On a state's own page, the senators of a visitor whose ZIP is in another state. */
 export function SenatorsElsewhere({ page }: { page: string }) {
   const place = useVisitorPlace();
   const isElsewhere = place && 'code' in place && place.code !== page;

@@ -14,7 +14,6 @@ type ZipFieldProps = {
   isRequired?: boolean;
   /** keeps the state, which was chosen for another ZIP, where it is also part of a postal address */
   keepsState?: boolean;
-  /** the state of a state's own page */
   page?: string | undefined;
 };
 
@@ -30,7 +29,7 @@ export function ZipPlace({ id, page }: Pick<ZipFieldProps, 'id' | 'page'>) {
   );
 }
 
-/** The ZIP, and below it whom it names. Asks back where a spreadsheet seems to have dropped its zeros. */
+/** Asks back where a spreadsheet seems to have dropped the zeros of a ZIP. */
 export function ZipField({ id, form, isRequired, keepsState, page, ...field }: ZipFieldProps) {
   const t = useTranslations('call');
   const forgetState = () => {

@@ -22,15 +22,11 @@ export type CallFormState = Pick<UseFormReturn<CallFields>, 'watch' | 'formState
   register: Register;
 };
 
-/** The modals that show fields of the form. */
 const formModals: readonly (ModalName | null)[] = ['call-form', 'call-script'];
 
 const textFields = ['userPhone', 'userLocation', 'name', 'email', 'address', 'state'] as const;
 
-/**
- * Takes over what text fields hold, as if left unless it `isTyping`: password managers send no event,
- * and before hydration nobody hears that a field is left.
- */
+/** Takes over text, as left unless `isTyping`: autofill sends no event, nor did anything before hydration. */
 export function takeFields(parent: HTMLElement, isTyping = (_field: Element) => false): void {
   for (const name of textFields) {
     const field = parent.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -42,7 +38,6 @@ export function takeFields(parent: HTMLElement, isTyping = (_field: Element) => 
   }
 }
 
-/** True for a field with something in it that can be seen. */
 export const isFilled = (typed: string | undefined) => plainText(typed ?? '') !== '';
 
 /** True once a field has been left with something in it that does not look American. */
@@ -55,10 +50,7 @@ export function isOdd(
   return Boolean(formState.touchedFields[name] && isFilled(typed) && !looksRight(typed));
 }
 
-/**
- * The page’s one call form, for a part that shows fields of it; `ref` is for the element around them.
- * Only the one in the open modal has its fields registered, since nobody types into what lies under it.
- */
+/** The page’s one call form; only the one in the open modal has its fields registered. */
 export function useCallForm<Element extends HTMLElement>(): CallFormState & {
   ref: RefObject<Element | null>;
 } {

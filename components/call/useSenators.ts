@@ -25,10 +25,7 @@ export function useSenators(): Senator[] {
   return place?.kind === 'state' ? senatorsOf(place.code) : [];
 }
 
-/**
- * The known values of the script’s blanks, by its language. Both senators are named until the visitor
- * says who answered: the service rings one of them and does not say which.
- */
+/** The script’s blanks by language; both senators' names until the visitor says who answered. */
 export function useKnownBlanks(): Record<Locale, KnownBlanks> {
   const answeredBy = useCall((call) => call.answeredBy);
   const senators = useSenators();

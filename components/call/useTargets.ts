@@ -4,7 +4,7 @@ import { targetList } from '@/lib/config/targets';
 import type { Target } from '@/lib/content/model/lists';
 import type { HtmlLang } from '@/lib/i18n/locales';
 
-/** The campaign's list of targets and whom the visitor chose of it: the first, until they choose. */
+/** The campaign's targets, and the chosen one: the first, until the visitor chooses. */
 export function useTargets(): {
   targets: Target[];
   chosen: Target | undefined;

@@ -10,43 +10,16 @@ export type Attempt =
   | { phase: 'placed'; at: number }
   | { phase: 'failed'; at: number; cause: CallFailure };
 
-/**
- * A call that was requested and not refused. The number is in this page’s memory alone: of another
- * page’s call, and of a form that the browser posted by itself, it is unknown.
- */
+/** A call that was not refused; without `number` if another page or the browser itself requested it. */
 type RequestedCall = CallTime & { number?: string; isPlaced?: boolean };
 
-/** The latest attempt, and the calls of the visit, this page's last. */
 type Attempts = { attempt: Attempt; calls: readonly RequestedCall[] };
 
 export const noAttempt: Attempts = { attempt: { phase: 'idle' }, calls: [] };
 
-/**
- * The attempts of this page, in memory; when they were made is stored for the other pages of the visit. The
- * service dials on every request, so that only a step to `asked` may bring one.
- *
- * | state      | event                       | next       | what the visitor sees               |
- * | ---------- | --------------------------- | ---------- | ----------------------------------- |
- * | idle       | press                       | asked      | that the call is being started      |
- * | idle       | press, called a moment ago  | confirming | the question, under the button      |
- * | idle       | another page’s recent call  | idle       | that a call is on its way           |
- * | confirming | press, called a moment ago  | confirming | the question, under the button      |
- * | confirming | yes within 700 ms           | confirming | the question, under the button      |
- * | confirming | yes, another number by then | confirming | the question, under the button      |
- * | confirming | yes                         | asked      | that the call is being started      |
- * | confirming | press                       | asked      | that the call is being started      |
- * | asked      | press                       | asked      | that the call is being started      |
- * | asked      | answer: placed              | placed     | the card: the phone will ring       |
- * | asked      | answer: refused             | failed     | the card: the phone will not ring   |
- * | asked      | no answer                   | failed     | the card: the phone may still ring  |
- * | placed     | press                       | asked      | that the call is being started      |
- * | placed     | press, called a moment ago  | confirming | the question, under the button      |
- * | failed     | press                       | asked      | that the call is being started      |
- * | failed     | press, called a moment ago  | confirming | the question, under the button      |
- */
+/** In memory; only the times go to the other pages of the visit. The service dials on every request. */
 export const useAttempts = create<Attempts>(() => noAttempt);
 
-/** Hears of calls that other pages of the visit requested, and the browser by itself. */
 export function hearOfCalls(): Attempts {
   const { calls } = useAttempts.getState();
   const others = storedCallTimes().filter(({ sentAt }) =>
@@ -56,12 +29,10 @@ export function hearOfCalls(): Attempts {
   return useAttempts.getState();
 }
 
-/** True for a page without an attempt of its own while a call of the visit may still be on its way. */
 export function isCallOnItsWay({ attempt, calls }: Attempts): boolean {
   return attempt.phase === 'idle' && calls.some(isRecent);
 }
 
-/** What became of a recent call that may ring a phone with these digits; null where there is none. */
 function earlierCall(calls: readonly RequestedCall[], number: string): 'placed' | 'unknown' | null {
   const recent = calls.filter(isRecent);
   const callTo = (wanted?: string) => recent.findLast((call) => call.number === wanted);
@@ -74,10 +45,7 @@ function setAttempts(attempt: Attempt, calls: readonly RequestedCall[]): void {
   storeCallTimes(calls);
 }
 
-/**
- * A press of Call for a number, by its digits; `isConfirmed` where the visitor was asked and wants another
- * call, which counts once the question could be read. True where the service is to be asked now, once.
- */
+/** True if the service is to be asked, once. `isConfirmed`: a yes, which counts once it could be read. */
 export function pressCall(number: string, isConfirmed: boolean): boolean {
   const { attempt, calls } = hearOfCalls();
   if (attempt.phase === 'asked') return false;
@@ -93,7 +61,7 @@ export function pressCall(number: string, isConfirmed: boolean): boolean {
   return true;
 }
 
-/** What the service answered to the latest call: null where it is placed. One that is refused rings nobody. */
+/** What the service answered to the latest call; null where it is placed. */
 export function answerCall(failure: CallFailure | null): void {
   const { calls } = hearOfCalls();
   const at = performance.now();

@@ -3,7 +3,6 @@ import { storedForVisit, storeForVisit } from '@/lib/browser/storage';
 
 const MAY_RING_MS = 60_000;
 
-/** When a call was requested. */
 export type CallTime = {
   /** by `Date.now()`, which the pages of a visit have in common */
   sentAt: number;
@@ -13,12 +12,12 @@ export type CallTime = {
 
 declare global {
   interface Window {
-    /** The call that the browser has posted by itself: told by the gate's script to the framework's. */
+    /** set by the gate's script, read by the framework's */
     postedCall?: CallTime;
   }
 }
 
-/** Where the visit stores when its calls were requested, one after the other; never the numbers. */
+/** Times alone, never the numbers. */
 const KEY = 'calls';
 
 const storedTimes = () => (storedForVisit(KEY) ?? '').split(' ').filter(Boolean).map(Number);
@@ -35,7 +34,7 @@ export function storeCallTimes(calls: readonly CallTime[]): void {
   storeForVisit(KEY, calls.map(({ sentAt }) => sentAt).join(' '));
 }
 
-/** When the calls were requested that the browser posted by itself, and those that the visit has stored. */
+/** The calls that the browser posted by itself, and those that the visit has stored. */
 export function storedCallTimes(): CallTime[] {
   const posted = window.postedCall ? [window.postedCall] : [];
   const others = storedTimes().filter((time) => posted.every(({ sentAt }) => sentAt !== time));
@@ -43,7 +42,6 @@ export function storedCallTimes(): CallTime[] {
   return [...posted, ...others.map((sentAt) => ({ sentAt, at: performance.now() - age(sentAt) }))];
 }
 
-/** Remembers that the browser posts a call form by itself now, to a number that nobody has read. */
 export function rememberPostedCall(): void {
   const sentAt = Date.now();
   storeForVisit(KEY, `${storedForVisit(KEY) ?? ''} ${sentAt}`);

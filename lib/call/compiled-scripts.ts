@@ -6,11 +6,10 @@ import { forEachLocale, type Locale } from '../i18n/locales';
 import type { KnownBlanks, OwnBlanks, Script } from './script';
 import type { Senator, Vote } from './senators';
 
-/** For somebody who answers, and for their voicemail. */
 export const scriptVersions = ['live', 'voicemail'] as const;
 export type ScriptVersion = (typeof scriptVersions)[number];
 
-/** A vote of the Senate on a demand, and what a caller says to somebody who voted so, by vote. */
+/** `said`: what to say to somebody who voted so. */
 type RollCall = {
   name: string;
   question: string;
@@ -18,17 +17,13 @@ type RollCall = {
 };
 type RollCalls = { calls: RollCall[]; source: string };
 
-/** What is said in the calls of a campaign, in one language. */
 export type Scripts = Partial<Record<ScriptVersion, ScriptPart[] | undefined>> & {
   rollCalls?: RollCalls | undefined;
 };
 
 const scripts = compiled as unknown as Record<Locale, Scripts>;
 
-/**
- * One version of the call script: in English, as the offices are called, for the Spanish site with its
- * translation, if there is one. Null for a version that the content lacks.
- */
+/** In English, as the offices are called, and translated if it is; null if the content has none. */
 export function callScript(locale: Locale, version: ScriptVersion): Script | null {
   const say = scripts.en[version];
   return say ? { say, meaning: (locale !== 'en' && scripts[locale][version]) || null } : null;
@@ -38,13 +33,13 @@ export function rollCallsIn(locale: Locale): RollCalls | null {
   return scripts[locale].rollCalls ?? scripts.en.rollCalls ?? null;
 }
 
-/** A senator’s votes, each with its roll call; null for a campaign without, and for who came later. */
+/** A senator’s votes by roll call; null for a campaign without any, and for a senator who came later. */
 export function recordOf(votes: readonly Vote[], locale: Locale) {
   const calls = votes.length > 0 ? rollCallsIn(locale)?.calls : null;
   return calls?.map((call, index) => ({ ...call, vote: votes[index] ?? 'none' })) ?? null;
 }
 
-/** What a caller says of these senators’ votes, by name where they differ; empty where none is on record. */
+/** What to say of these senators’ votes, by name where they differ; empty where none is on record. */
 export function voteSaid(senators: readonly Senator[], locale: Locale): string {
   const said = senators.map(({ votes }) =>
     (recordOf(votes, locale) ?? [])
@@ -58,7 +53,6 @@ export function voteSaid(senators: readonly Senator[], locale: Locale): string {
     .join(' ');
 }
 
-/** The English sentence, where a translation has none. */
 const spoken = (index: number, vote: Vote) => scripts.en.rollCalls?.calls[index]?.said?.[vote];
 
 export function knownOfTarget(

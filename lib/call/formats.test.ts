@@ -45,7 +45,6 @@ test.each([
   expect(phoneLink(written)).toBe(href);
 });
 
-/** How the same answers come out of contact lists, documents and keyboards. */
 test.each([
   ['marks of direction around it', '\u202A(202) 555-0142\u202C'],
   ['marks before it', '\u200E\u200F\u2066\u2067\u2068(202) 555-0142\u2069'],

@@ -1,7 +1,4 @@
-/**
- * What was typed or pasted as a service can read it: plain digits, spaces and dashes, no invisible
- * characters, trimmed.
- */
+/** Plain digits, spaces and dashes as a service can read them, no invisible characters, trimmed. */
 export function plainText(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -19,24 +16,23 @@ function asciiDigit(digit: string): string {
   return String((code - zero) % 10);
 }
 
-/** Whether a typed phone number reads like an American one: ten digits, or eleven from 1. */
+/** True for ten digits, or eleven from 1. */
 export function looksLikePhone(typed: string): boolean {
   return /^1?\d{10}$/.test(plainText(typed).replace(/[\s().+-]/g, ''));
 }
 
-/** Whether a typed ZIP reads like an American one: five digits, or nine however they are parted. */
+/** True for five digits, or nine however they are parted. */
 export function looksLikeZip(typed: string): boolean {
   return /^\d{5}([\s-]*\d{4})?$/.test(plainText(typed));
 }
 
-/** The ten digits of an American number however it is typed; other numbers keep all of theirs. */
+/** The ten digits of an American number; other numbers keep all of theirs. */
 export function phoneDigits(typed: string): string {
   return plainText(typed)
     .replace(/\D/g, '')
     .replace(/^1(?=\d{10}$)/, '');
 }
 
-/** A `tel:` address for an American number as it is written, such as (202) 224-3121. */
 export function phoneLink(written: string): string {
   return `tel:+1${phoneDigits(written)}`;
 }

@@ -7,7 +7,7 @@ import { lastNames, senatorsOf } from './senators';
 import { bareStateName, stateName } from './state-names';
 import { stateOfPath } from './state-pages';
 
-/** What a local page says of itself in search engines and where it is shared: whom it calls. */
+/** The title and description of a local page, for search engines and where it is shared. */
 export function introductionOf(locale: Locale, path: LocalPath, t: Translator) {
   const page = targetPages(locale).find((each) => each.path === path);
   if (page) {

@@ -7,7 +7,6 @@ import type { ZipPlace } from './zip-place';
 
 type Known = {
   place: ZipPlace | null;
-  /** whom the script names: both, until the visitor says who answered */
   senators: readonly Senator[];
   own?: OwnBlanks | undefined;
 };

@@ -8,7 +8,6 @@ import { statePages } from './state-pages';
 
 export type TargetPage = { target: Target; lang: HtmlLang | undefined; path: LocalPath };
 
-/** The targets of a list, each with a page of its own; none in another campaign. */
 export function targetPages(locale: Locale): TargetPage[] {
   const list = targetList(locale);
   if (!list || !publicConfig.features.places) return [];
@@ -20,13 +19,12 @@ export function targetPages(locale: Locale): TargetPage[] {
   }));
 }
 
-/** The paths of the pages below /call: a state's each, or a target's; none where they are switched off. */
+/** The paths below /call, of states or targets; none where they are switched off. */
 export function localPaths(): LocalPath[] {
   const pages = targetsKind() === 'us-senators' ? statePages : targetPages;
   return pages(defaultLocale).map(({ path }) => path);
 }
 
-/** The last part of each local page's address, for the route. */
 export function localPageParams(): { page: string }[] {
   const pages = localPaths().map((path) => ({ page: path.slice('/call/'.length) }));
   return pages.length > 0 ? pages : [{ page: NO_PAGE }];

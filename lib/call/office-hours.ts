@@ -1,7 +1,5 @@
-/** The time zone of the Senate. */
 export const SENATE_TIME_ZONE = 'America/New_York';
 
-/** Senate offices in Washington answer on working days between these hours of Eastern time. */
 const OPENS_AT_HOUR = 9;
 const CLOSES_AT_HOUR = 17;
 
@@ -12,14 +10,14 @@ type Day = number;
 
 const weekday = (day: Day) => new Date(day).getUTCDay();
 
-/** A day in the nth week that has this weekday in it; the last one of the month for -1. */
+/** `nth` -1 is the last one of the month. */
 function nthWeekday(year: number, month: number, wanted: number, nth: number): Day {
   const first = Date.UTC(year, nth > 0 ? month : month + 1, 1);
   const ahead = (wanted - weekday(first) + 7) % 7;
   return first + (ahead + 7 * (nth > 0 ? nth - 1 : nth)) * DAY_MS;
 }
 
-/** The day on which a fixed holiday is observed: Friday for a Saturday, Monday for a Sunday. */
+/** Saturdays are observed on Friday, Sundays on Monday. */
 function observed(year: number, month: number, date: number): Day {
   const day = Date.UTC(year, month, date);
   if (weekday(day) === SATURDAY) return day - DAY_MS;
@@ -63,7 +61,7 @@ function inWashington(moment: Date): { day: Day; hour: number } {
   return { day: Date.UTC(part('year'), part('month') - 1, part('day')), hour: part('hour') };
 }
 
-/** When the offices open on a day: summer time is four hours behind UTC, winter time five. */
+/** Eastern time is four hours behind UTC in summer, five in winter. */
 function openingOf(day: Day): Date {
   const [summer, winter] = [4, 5].map(
     (behind) => new Date(day + (OPENS_AT_HOUR + behind) * 3_600_000),
@@ -77,13 +75,12 @@ export function areOfficesOpen(now: Date): boolean {
   return isWorkingDay(day) && hour >= OPENS_AT_HOUR && hour < CLOSES_AT_HOUR;
 }
 
-/** When it is right to try again: in an hour, or when the offices open. */
+/** In an hour, or when the offices open. */
 export function nextTry(now: Date): Date {
   const later = new Date(now.getTime() + 3_600_000);
   return areOfficesOpen(now) && areOfficesOpen(later) ? later : nextOpening(now);
 }
 
-/** When the offices open next; for a moment at which they are open, on the next working day. */
 export function nextOpening(now: Date): Date {
   let { day } = inWashington(now);
   while (!isWorkingDay(day) || openingOf(day) <= now) day += DAY_MS;

@@ -8,16 +8,12 @@ import { forgetAnswers, useCall } from './state';
 import { type CallFields, currentVisitor, saveFields } from './visitor';
 
 type CallOptions = {
-  /** the visitor was asked, and wants another call to this number so soon */
   isConfirmed: boolean;
   /** the code of who passed the page on */
   ref: string | null;
 };
 
-/**
- * One press of Call: requests the call, and the sign-up. Resolves to what came of the call, and to null
- * for a press that requests none: during a request, or when it brings a question.
- */
+/** One press of Call, with the sign-up; null where no call is requested: during one, or to ask first. */
 export async function placeCall(
   fields: CallFields,
   { isConfirmed, ref }: CallOptions,
@@ -48,7 +44,6 @@ async function failureOfCall(fields: CallFields, ref: string | null): Promise<Ca
   }
 }
 
-/** Signs the visitor up for news, apart from the call and without the phone number. */
 async function keepPosted(fields: CallFields): Promise<void> {
   useCall.setState({ signUp: 'sending' });
   try {

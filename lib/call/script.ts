@@ -7,17 +7,15 @@ export type KnownBlanks = Partial<Record<Blank, string | undefined>>;
 
 export type OwnBlanks = Pick<KnownBlanks, 'visitor' | 'reason' | 'street' | 'zip'>;
 
-/** True for a piece that a full stop follows. */
 export function isBeforeStop(sentence: Sentence, index: number): boolean {
   return sentence[index + 1]?.text.startsWith('.') ?? false;
 }
 
-/** The value of a blank; the full stop of "D.C." is also the sentence's where it ends there. */
+/** The full stop of "D.C." is also the sentence's where it ends there. */
 export function blankValue(known: KnownBlanks, blank: Blank, isLast: boolean): string | undefined {
   return isLast ? known[blank]?.replace(/\.$/, '') : known[blank];
 }
 
-/** A script without its sentences about a vote, where nothing is known of one. */
 export function saidScript({ say, meaning }: Script, known: KnownBlanks): Script {
   const said = (parts: ScriptPart[]) =>
     parts.map(({ kind, sentences }) => ({
@@ -29,7 +27,6 @@ export function saidScript({ say, meaning }: Script, known: KnownBlanks): Script
   return { say: said(say), meaning: meaning && said(meaning) };
 }
 
-/** A sentence as text, with the known blanks filled in. */
 export function sentenceText(sentence: Sentence, known: KnownBlanks): string {
   return sentence
     .map(({ text, blank }, index) =>
@@ -38,10 +35,7 @@ export function sentenceText(sentence: Sentence, known: KnownBlanks): string {
     .join('');
 }
 
-/**
- * The translation of each sentence of a part, or null. Where their numbers differ, the last sentence gets
- * the whole translation.
- */
+/** Null without one. Where their numbers differ, the last sentence gets the whole translation. */
 function meaningsOf(part: ScriptPart, meaning: ScriptPart | undefined): (Sentence | null)[] {
   const sentences = meaning?.sentences ?? [];
   if (sentences.length === part.sentences.length) return sentences;
@@ -51,7 +45,6 @@ function meaningsOf(part: ScriptPart, meaning: ScriptPart | undefined): (Sentenc
   );
 }
 
-/** A sentence, with what it means where that stands below. */
 export type ScriptLine = { sentence: Sentence; means: Sentence | null };
 
 export type ScriptBlock = {
@@ -60,7 +53,7 @@ export type ScriptBlock = {
   parts: { key: number; lines: ScriptLine[] }[];
 };
 
-/** A script in order: in English with its translation, if it has one, or in another language that alone. */
+/** In English with its translation, if it has one, or in another language that alone. */
 export function scriptBlocks({ say, meaning }: Script, language: Locale): ScriptBlock[] {
   const isAlone = language !== 'en' && meaning !== null;
   const blocks: ScriptBlock[] = [];

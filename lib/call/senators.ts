@@ -4,7 +4,6 @@ import data from './senate-directory.json';
 
 export type Party = 'D' | 'I' | 'R';
 
-/** `none` for a senator who did not vote. */
 export type Vote = 'yea' | 'nay' | 'none';
 
 export type Senator = ReturnType<typeof senatorsOf>[number];
@@ -12,7 +11,7 @@ export type Senator = ReturnType<typeof senatorsOf>[number];
 const byState: Partial<Record<string, string>> = data.states;
 const votes: Partial<Record<string, Vote>> = { y: 'yea', n: 'nay' };
 
-/** The two senators of a state, the senior one first; none for a place without. */
+/** The senior one first; none for a place without. */
 export function senatorsOf(state: string) {
   const packed = byState[state]?.split('/') ?? [];
   return packed.map((senator, index) => {
@@ -32,7 +31,6 @@ export function senatorsOf(state: string) {
   });
 }
 
-/** The last names of senators as a sentence lists them: Burr and Tillis, or with "or". */
 export function lastNames(
   senators: readonly Senator[],
   locale: Locale,

@@ -8,13 +8,11 @@ export const CALL_TIMEOUT_MS = 15_000;
 export type CallRequest = { campaignId: string; userPhone: string; userLocation: string };
 
 type FailureFacts = {
-  /** whether it is right to check what was typed, and to try again */
   isWorthRetrying: boolean;
-  /** whether the service may have dialled: the request left, and nobody said that it did not */
+  /** whether the service may have dialled */
   mayRing: boolean;
 };
 
-/** Why no call is known to be placed, and what is true then. */
 export const callFailures = {
   offline: { isWorthRetrying: true, mayRing: false },
   refused: { isWorthRetrying: true, mayRing: false },
@@ -28,7 +26,6 @@ export const callFailures = {
 } as const satisfies Record<string, FailureFacts>;
 export type CallFailure = keyof typeof callFailures;
 
-/** Thrown when the service answered anything but "a call is on its way". */
 export class CallError extends Error {
   override name = 'CallError';
 
@@ -40,13 +37,13 @@ export class CallError extends Error {
 /** Client errors that come too late to rule out a call: a time-out, a connection that was closed. */
 const CUT_SHORT = [408, 499];
 
-/** The failure that a status stands for. Only 4xx says that the service did not begin to dial. */
+/** Only 4xx says that the service did not begin to dial. */
 function failureOfStatus(status: number): CallFailure {
   if (status === 429) return 'rate-limited';
   return status >= 400 && status < 500 && !CUT_SHORT.includes(status) ? 'refused' : 'unknown';
 }
 
-/** True for text instead of JSON: some other page answered. An empty body is as good as none. */
+/** Text instead of JSON is some other page. An empty body is as good as none. */
 const isOtherPage = (body: unknown) => typeof body === 'string' && body.trim() !== '';
 
 function field(body: unknown, name: string): unknown {
@@ -55,11 +52,9 @@ function field(body: unknown, name: string): unknown {
 
 const isQueued = (value: unknown) => value === undefined || value === 'queued';
 
-/** True for an error that is neither null nor empty. */
 const isError = (value: unknown) =>
   Boolean(value) && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0);
 
-/** A failure that is told inside a successful answer: by another status, or as an error. */
 function failureInside(body: unknown): CallFailure | null {
   const status = Number(field(body, 'status'));
   if (status >= 400) return failureOfStatus(status);
@@ -68,10 +63,7 @@ function failureInside(body: unknown): CallFailure | null {
   return hasFailed || hasError ? 'unknown' : null;
 }
 
-/**
- * Why an answer is no placed call, or null when it is one: 2xx, no error inside, campaign absent or live,
- * and call or message, where present, queued.
- */
+/** Null if placed: 2xx, no error inside, campaign absent or live, call and message absent or queued. */
 function failureOf(status: number, body: unknown): CallFailure | null {
   if (status < 200 || status > 299) return failureOfStatus(status);
   if (isOtherPage(body)) return 'unknown';
@@ -86,16 +78,12 @@ function failureOf(status: number, body: unknown): CallFailure | null {
 }
 
 type RequestOptions = {
-  /** true for a service that reads the place as `zipcode`, too */
   legacyZipcode?: boolean;
-  /** the code of who passed the page on; the service takes up to 64 characters */
+  /** who passed the page on, up to 64 characters */
   ref?: string | null;
 };
 
-/**
- * Asks the click-to-call service to ring the visitor: one form-encoded POST {host}/create, never repeated,
- * since the service dials on every one. Without a connection nothing is sent. Throws `CallError`.
- */
+/** One form-encoded POST {host}/create, never repeated: the service dials on each. Throws `CallError`. */
 export async function requestCall(
   host: string,
   request: CallRequest,

@@ -2,7 +2,7 @@ import { post } from '@/lib/http';
 
 const QUEUE_TIMEOUT_MS = 15_000;
 
-/** A visitor who asked to be kept posted; never with the phone number given for a call. */
+/** Never the phone number given for a call. */
 export type SignUpRequest = {
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export type SignUpRequest = {
   country: string;
 };
 
-/** Puts the visitor on the list: one POST {host}/action with nested field names. Throws when not taken. */
+/** One POST {host}/action with nested field names. Throws when not taken. */
 export async function signUp(host: string, request: SignUpRequest): Promise<void> {
   const fields = new URLSearchParams({
     subject: 'Keep me posted',

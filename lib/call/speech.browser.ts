@@ -1,25 +1,24 @@
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
-/** A voice of this language that speaks on the device itself: what is read goes nowhere. */
+/** Only a voice on the device itself: what is read goes nowhere. */
 function localVoice(language: string): SpeechSynthesisVoice | undefined {
   return synthesis()
     ?.getVoices()
     .find(({ localService, lang }) => localService && lang.slice(0, 2).toLowerCase() === language);
 }
 
-/** True where the device itself can read this language aloud. */
 export function hasVoice(language: string): boolean {
   return localVoice(language) !== undefined;
 }
 
-/** Calls `onChange` when the device's voices become known. Returns a cleanup function. */
+/** Calls `onChange` when the voices become known. Returns a cleanup function. */
 export function watchVoices(onChange: () => void): () => void {
   const speech = synthesis();
   speech?.addEventListener?.('voiceschanged', onChange);
   return () => speech?.removeEventListener?.('voiceschanged', onChange);
 }
 
-/** Reads sentences aloud, one after the other, and calls `onEnd` after the last or when one fails. */
+/** Calls `onEnd` after the last sentence, or when one fails. */
 export function readAloud(sentences: readonly string[], language: string, onEnd: () => void): void {
   const voice = localVoice(language);
   const speech = synthesis();
@@ -38,7 +37,6 @@ export function readAloud(sentences: readonly string[], language: string, onEnd:
   }
 }
 
-/** Ends what is being read, and what was to follow. */
 export function stopReading(): void {
   synthesis()?.cancel();
 }

@@ -4,13 +4,11 @@ import places from '@/messages/state-names.json';
 /** Countries that have American ZIP codes and nobody in Congress. */
 const independent = ['FM', 'MH', 'PW'];
 
-/** The codes of everywhere that has a page of its own: the states, the District and the territories. */
 export const pageCodes = [
   ...Object.keys(places.en.states),
   ...Object.keys(places.en.others),
 ].filter((code) => !independent.includes(code));
 
-/** The states and then the other places, each with its name, for a visitor to choose from. */
 export function stateNames(locale: Locale): {
   states: [string, string][];
   others: [string, string][];
@@ -26,7 +24,7 @@ export function bareStateName(code: string, locale: Locale): string {
   return ({ ...states, ...others } as Record<string, string>)[code] ?? code;
 }
 
-/** A place's name as a sentence says it, with its article where it has one. */
+/** With its article, as a sentence says it. */
 export function stateName(code: string, locale: Locale): string {
   const name = bareStateName(code, locale);
   const article = (places[locale].articles as Record<string, string>)[code];

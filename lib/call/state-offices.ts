@@ -4,17 +4,15 @@ import data from './district-offices.json';
 import { plainText } from './formats';
 import type { Senator } from './senators';
 
-/** An office of a senator's in the state, with its number as it is written: (304) 555-0142. */
 export type Office = { city: string; phone: string };
 
 type Near = { zip?: string | null; phone?: string | null };
 
 export type StateOffices = ReturnType<typeof stateOffices>;
 
-/** The offices for a visitor who is near this; by city where nothing is known of them. */
 export const stateOffices = (locale: Locale, near?: Near) => ({
   of: (senator: Senator) => officesOf(senator, near),
-  /** The first ones, of two that share a number one. */
+  /** of two that share a number, one */
   first: (senator: Senator, most: number) =>
     officesOf(senator, near)
       .filter((each, index, all) => all.findIndex(({ phone }) => phone === each.phone) === index)
@@ -22,10 +20,7 @@ export const stateOffices = (locale: Locale, near?: Near) => ({
   asOf: formatDate(new Date(data.as_of), locale, { dateStyle: 'long', timeZone: 'UTC' }),
 });
 
-/**
- * A senator’s offices in the state: the nearest first, as far as the ZIP’s first digits or the area code
- * tell, and by city; none where the public data have none.
- */
+/** Nearest first, as far as the ZIP’s first digits or the area code tell; else by city. */
 export function officesOf(
   { id, name }: Pick<Senator, 'id' | 'name'>,
   { zip, phone }: Near = {},
@@ -46,5 +41,4 @@ export function officesOf(
     .map(({ city, number }) => ({ city, phone: written(number) }));
 }
 
-/** 3045550142 as (304) 555-0142. */
 const written = (digits: string) => digits.replace(/(\d{3})(\d{3})(\d{4})/, '($1) $2-$3');

@@ -4,18 +4,16 @@ import { publicConfig } from '@/lib/config/public-config';
 import type { Locale } from '@/lib/i18n/locales';
 import { bareStateName, pageCodes } from './state-names';
 
-/** The path of a state's own page, such as `/call/wv`; null for a place that has none. */
+/** Such as `/call/wv`; null for a place without a page. */
 export function statePagePath(code: string): LocalPath | null {
   const hasPage = publicConfig.features.places && pageCodes.includes(code);
   return hasPage ? statePath(code) : null;
 }
 
-/** The code of the state whose page this is; null for another path. */
 export function stateOfPath(path: string): string | null {
   return pageCodes.find((code) => statePagePath(code) === path) ?? null;
 }
 
-/** Every state, district and territory with a page of its own, by name. */
 export function statePages(locale: Locale): { code: string; name: string; path: LocalPath }[] {
   return pageCodes
     .flatMap((code) => {

@@ -3,7 +3,7 @@ import { statePagePath } from './state-pages';
 import { currentVisitor } from './visitor';
 import { placeOf } from './zip-place';
 
-/** The path of the page of the state that the visitor told; null where they told none, or it has none. */
+/** Null where the visitor named no state, or it has no page. */
 export function visitorPagePath(): LocalPath | null {
   const { votingZip, selectedState } = currentVisitor();
   const place = placeOf(votingZip, selectedState);

@@ -3,7 +3,7 @@ import { createFormControl } from 'react-hook-form';
 import { preventReload } from '@/lib/browser/reload';
 import { looksLikeZip } from './formats';
 
-/** The fields of a call form; the first three under the names that the service reads. */
+/** The first three are the service's names. */
 export type CallFields = {
   userPhone: string;
   userLocation: string;
@@ -12,15 +12,11 @@ export type CallFields = {
   email: string;
   address: string;
   state: string;
-  /** the wish to be kept posted, until it has arrived */
+  /** until the wish has arrived */
   isKeptPosted: boolean;
 };
 
-/**
- * The one home of what is typed into a page’s call form, in memory only. It is as old as the page, so that
- * nothing is lost when a modal closes; without default values react-hook-form takes over what was typed
- * before hydration.
- */
+/** In memory only. No default values: so react-hook-form takes over what was typed before hydration. */
 export const { formControl: callForm } = createFormControl<CallFields>();
 
 const visitorOf = (fields: Partial<CallFields>, isZipLeft: boolean) => ({
@@ -48,7 +44,6 @@ export function currentVisitor(): Visitor {
 const subscribe = (callback: () => void) =>
   callForm.subscribe({ formState: { values: true, touchedFields: true }, callback });
 
-/** One thing that is known of the visitor, for a part that shows it. */
 export function useVisitor<Key extends keyof Visitor>(key: Key): Visitor[Key] {
   return useSyncExternalStore(
     subscribe,
@@ -57,12 +52,11 @@ export function useVisitor<Key extends keyof Visitor>(key: Key): Visitor[Key] {
   );
 }
 
-/** What was typed or chosen, by the fields of the form; one that is empty is left out. */
 export function savedFields(): Partial<CallFields> {
   return Object.fromEntries(Object.entries(callForm.getValues()).filter(([, value]) => value));
 }
 
-/** Puts what was chosen or typed elsewhere into the form: nobody is typing it now. */
+/** Fields that nobody is typing into now. */
 export function saveFields(fields: Partial<CallFields>): void {
   for (const [name, value] of Object.entries(fields)) {
     callForm.setValue(name as keyof CallFields, value, { shouldTouch: Boolean(value) });

@@ -8,16 +8,13 @@ export type ZipPlace =
   | { kind: 'military' }
   | { kind: 'unknown' };
 
-/** Per place its prefixes, such as `010-027 05501`. */
+/** Such as `010-027 05501`, by place. */
 const prefixes: Record<string, string> = zipPrefixes;
 
-/** The District and the territories: people without a voting senator. */
 const withoutSenators = ['DC', 'AS', 'GU', 'MP', 'PR', 'VI', 'FM', 'MH', 'PW'];
 
-/** Military and diplomatic mail: the Americas, Europe, the Pacific. */
 const military = ['AA', 'AE', 'AP'];
 
-/** A place by its postal code letters, such as WV or PR. */
 export function placeOfCode(code: string): ZipPlace {
   if (military.includes(code)) return { kind: 'military' };
   return { kind: withoutSenators.includes(code) ? 'no-senators' : 'state', code };
@@ -34,10 +31,7 @@ function holds(ranges: string, digits: string): boolean {
 
 const NO_ZIP = /[^\d\s-]/;
 
-/**
- * The place of a ZIP by its first three digits, or by all five for the few exceptions; null while there are
- * fewer than three, and for what is no ZIP.
- */
+/** By a ZIP's first three digits, or all five for the few exceptions; null for fewer, and for no ZIP. */
 export function placeOfDigits(typed: string): ZipPlace | null {
   const zip = plainText(typed);
   if (NO_ZIP.test(zip)) return null;
@@ -51,12 +45,12 @@ export function placeOfDigits(typed: string): ZipPlace | null {
   return code ? placeOfCode(code) : { kind: 'unknown' };
 }
 
-/** The place of a whole ZIP; null for anything else, since fewer digits may be the end of another one. */
+/** Null for anything but a whole ZIP: fewer digits may be the end of another one. */
 export function placeOfZip(typed: string): ZipPlace | null {
   return looksLikeZip(typed) ? placeOfDigits(typed) : null;
 }
 
-/** A ZIP of three or four digits with the zeros that spreadsheets drop: 07030 for 7030. Null if no place. */
+/** 07030 for 7030, since spreadsheets drop zeros; null for no place. */
 export function zipWithZeros(typed: string): string | null {
   const [zip, digits] = /^(\d{3,4})(?:[\s-]*\d{4})?$/.exec(plainText(typed)) ?? [];
   const whole = zip && '0'.repeat(5 - (digits?.length ?? 0)) + zip;
@@ -64,13 +58,13 @@ export function zipWithZeros(typed: string): string | null {
   return whole && place && place.kind !== 'unknown' ? whole : null;
 }
 
-/** The codes of the states that a ZIP may mean: two, or all where it names none. Null where it is settled. */
+/** The states that a ZIP may mean: two, or all where it names none; null where it is settled. */
 export function choicesFor(place: ZipPlace | null): string[] | null {
   if (place?.kind === 'two-states') return place.codes;
   return place?.kind === 'military' || place?.kind === 'unknown' ? allCodes : null;
 }
 
-/** Where a visitor votes, by ZIP, or by the chosen state where the ZIP does not settle it; null if unknown. */
+/** By ZIP, or by the chosen state where the ZIP does not settle it; null if unknown. */
 export function placeOf(zip: string | null, chosenState: string | null): ZipPlace | null {
   const place = placeOfDigits(zip ?? '');
   const code = chosenState?.trim().toUpperCase() ?? '';

@@ -1,18 +1,17 @@
 import { fittedText } from '@/lib/lettering/anton-metrics';
 import { linesOf, stacked } from '@/lib/lettering/line-fitter';
 
-/** The most that a placard holds. */
 export const WORDS_LIMIT = 60;
 const MOST_LINES = 4;
 
-/** A placard, in units of its own, and the room for words in its middle. */
+/** In units of its own. */
 export const PLACARD = { width: 584, height: 494 } as const;
 const ROOM = { width: 498, height: 412, gap: 24 };
 
-/** One line of capitals: its ink is `width` wide, centred on the placard, and stands on `foot`. */
+/** Its ink is `width` wide, centred on the placard, and stands on `foot`. */
 export type PlacardLine = { text: string; width: number; size: number; foot: number };
 
-/** Sets words on up to four lines, each as wide as the placard as far as the height allows. */
+/** Up to four lines, each as wide as the placard as far as the height allows. */
 export function placardLines(words: string, locale: string): PlacardLine[] {
   const settings = linesOf(words, locale, MOST_LINES).map((texts) => set(texts, locale));
   const smallest = (lines: PlacardLine[]) => Math.min(...lines.map(({ size }) => size));

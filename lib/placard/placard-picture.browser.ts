@@ -5,7 +5,6 @@ import { posterFont, posterFontReady } from '@/lib/pictures/poster-font.browser'
 import { PLACARD, type PlacardLine } from './placard-lines';
 import type { Carrier } from './state';
 
-/** in pixels */
 export const PLACARD_PICTURE_SIZE = 1080;
 const GROUND = 996;
 const MARGIN = 64;
@@ -21,10 +20,7 @@ export type PlacardPictureParts = {
   address: string;
 };
 
-/**
- * Draws the visitor’s marcher in the sun over a whole canvas, unless `signal` is aborted meanwhile. Throws
- * if a drawing cannot be loaded.
- */
+/** Draws over a whole canvas, unless `signal` is aborted meanwhile. Throws if a drawing cannot be loaded. */
 export async function drawPlacardPicture(
   canvas: HTMLCanvasElement,
   parts: PlacardPictureParts,
@@ -78,7 +74,6 @@ function drawFoot(context: CanvasRenderingContext2D, { title, address }: Placard
   context.textAlign = 'left';
 }
 
-/** Draws a line as `fillText` does, whose ink is exactly this wide. */
 function fitted(
   context: CanvasRenderingContext2D,
   text: string,

@@ -3,7 +3,6 @@ import { rememberAction, restorePlacard, setPlacard, usePlacard } from './state'
 
 const fresh = usePlacard.getInitialState();
 
-/** A tab's storage; the real one is tried in a browser. */
 function tab(kept: Record<string, string> = {}) {
   return {
     getItem: (key: string) => kept[key] ?? null,
@@ -15,7 +14,6 @@ function tab(kept: Record<string, string> = {}) {
 
 beforeEach(() => usePlacard.setState(fresh, true));
 
-/** What the next page of the same tab knows. */
 function nextPage() {
   usePlacard.setState(fresh, true);
   restorePlacard();

@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import { storedForVisit, storeForVisit } from '@/lib/browser/storage';
 
-/** What a visitor has done to stand on the side of the march. */
 export const visitorActions = ['called', 'signed', 'poster'] as const;
 export type VisitorAction = (typeof visitorActions)[number];
 
@@ -9,14 +8,13 @@ export type VisitorAction = (typeof visitorActions)[number];
 export const carriers = ['cap', 'dress', 'chair'] as const;
 export type Carrier = (typeof carriers)[number];
 
-/** What is kept for the visit, in this tab alone: it is never sent. */
+/** For the visit, in this tab alone: it is never sent. */
 type Stored = {
   /** the latest last */
   actions: readonly VisitorAction[];
   words: string;
   carrier: Carrier;
 };
-/** `hasCrossed` once the page has shown the step across the line. */
 type Placard = Stored & { hasCrossed: boolean };
 
 const KEY = 'placard';
@@ -28,7 +26,6 @@ export const usePlacard = create<Placard>(() => ({
   hasCrossed: false,
 }));
 
-/** Brings back what this tab has kept from an earlier page. */
 export function restorePlacard(): void {
   usePlacard.setState(stored());
 }
@@ -52,7 +49,6 @@ function store(change: Partial<Stored>) {
   storeForVisit(KEY, JSON.stringify(rest));
 }
 
-/** What is kept, without anything that this version does not know. */
 function stored(): Partial<Stored> {
   try {
     const { actions, words, carrier } = JSON.parse(storedForVisit(KEY) ?? '{}');

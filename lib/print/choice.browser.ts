@@ -2,7 +2,7 @@ import { fillOnArrival, withFields } from '@/lib/browser/forms';
 import { replaceQuery } from '@/lib/browser/history';
 import { type Choice, choiceOf } from './choice';
 
-/** The query of this page or, where it has none, of its twin in another language that led here. */
+/** Of this page or, where it has none, of its twin in another language that led here. */
 function arrivingQuery(): string {
   const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
   const screen = (path: string) => path.split('/').findLast(Boolean);
@@ -11,10 +11,7 @@ function arrivingQuery(): string {
   return location.search || (isTwin ? from.search : '');
 }
 
-/**
- * Keeps a form and the address in step, also over a change of language; the address fills what was not
- * chosen before hydration. `onChoice` gets the choice and the query. Returns a cleanup function.
- */
+/** Keeps form and address in step; the address fills what is not chosen. Returns a cleanup function. */
 export function followChoice(
   form: HTMLFormElement,
   onChoice: (choice: Choice, query: string) => void,

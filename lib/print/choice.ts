@@ -7,14 +7,14 @@ import { referralCodeIn } from '@/lib/share/referral-code';
 export const sheetNames = ['flyer', 'cards', 'strips', 'sign-up', 'window'] as const;
 export type SheetName = (typeof sheetNames)[number];
 
-/** The languages of the sheets: the page's alone, or another beside it. */
+/** The page's language alone, or another beside it. */
 export type Languages = 'one' | 'both';
 
 export type PrintPlace = {
-  /** the last part of its call page's path, such as `wv` */
+  /** such as `wv` */
   id: string;
   name: string;
-  /** whom the sheet asks to call, as a sentence has them; null where nobody has a seat */
+  /** whom to call, as a sentence has them; null where nobody has a seat */
   names: string | null;
   title?: string;
   contacts: Contact[];
@@ -26,23 +26,20 @@ export type Contact = { name: string; phone: string };
 
 export type CodedPage = { url: string; qr: string };
 
-/** What is chosen on the page of the print kit; its address holds the same. */
 const choiceKeys = ['languages', 'sheet', 'place', 'group'] as const;
 export type Choice = Record<(typeof choiceKeys)[number], string>;
 
-/** A choice from a form or from an address. */
 export const choiceOf = (given: FormData | URLSearchParams): Choice => fieldsOf(choiceKeys, given);
 
 export type Printed = {
   place: PrintPlace | null;
   group: string;
-  /** the code that the QR codes carry */
   code: string | null;
 };
 
 export const nothingPrinted: Printed = { place: null, group: '', code: null };
 
-/** What the sheets are about by the choice; as long as no group is chosen, the address’s code names it. */
+/** While no group is chosen, the address’s code names it. */
 export function printedFor(
   { place, group }: Choice,
   query: string,
@@ -60,12 +57,10 @@ export function printedFor(
   };
 }
 
-/** The call page of a place, by that for everywhere. */
 export const pageOfPlace = ({ url }: CodedPage, { id }: PrintPlace, locale: Locale): CodedPage => ({
   url: `${url}/${id}`,
   qr: qrHref(locale, 'call', id),
 });
 
-/** An address as it is printed: without its scheme. */
 export const printedAddress = ({ url }: Pick<CodedPage, 'url'>): string =>
   url.replace(/^https?:\/\//, '');

@@ -9,7 +9,7 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import type { Translator } from '@/lib/messages/messages';
 import type { PrintPlace } from './choice';
 
-/** Of each state, once for all languages, so that a page holds each once. */
+/** One object per state for all languages, so that a page holds each once. */
 const contacts = new Map(
   pageCodes.map((code) => [
     code,
@@ -17,7 +17,7 @@ const contacts = new Map(
   ]),
 );
 
-/** The states, or the targets, that the sheets can be about; none where they have no pages. */
+/** States or targets; none where they have no pages. */
 export function printPlaces(content: LocalizedContent, t: Translator): PrintPlace[] {
   const { locale } = content;
   if (targetsKind() === 'list') {

@@ -4,7 +4,7 @@ import { drawing, polygon, tinted } from '@/lib/pictures/drawing.browser';
 import { posterFont, posterFontReady } from '@/lib/pictures/poster-font.browser';
 import { LOCK_SCREEN, type LockScreenShape } from './lock-screen';
 
-/** Resolves to a canvas of `LOCK_SCREEN` with these shapes. Throws if a drawing cannot be loaded. */
+/** Resolves to a canvas of `LOCK_SCREEN`. Throws if a drawing cannot be loaded. */
 export async function drawLockScreen(
   shapes: readonly LockScreenShape[],
 ): Promise<HTMLCanvasElement> {

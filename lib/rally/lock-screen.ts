@@ -18,7 +18,6 @@ const MOST_LINES = 2;
 /** From one foot to the next, in parts of the type size. */
 const LEADING = 1.05;
 
-/** Words on one or two lines, whichever sets them larger in a room as wide as the picture. */
 function fitted(words: string, height: number): { text: string; size: number }[] {
   const settings = linesOf(words, 'en', MOST_LINES).map((texts) => {
     const widest = Math.max(...texts.map((text) => fittedText(text, 'en').width));
@@ -28,7 +27,7 @@ function fitted(words: string, height: number): { text: string; size: number }[]
   return settings.toSorted(([one], [other]) => (other?.size ?? 0) - (one?.size ?? 0))[0] ?? [];
 }
 
-/** Sets rows under each other, each from its `top` to its `bottom`, in the middle of the free room. */
+/** Rows from `top` to `bottom`, in the middle of the free room. */
 export function lockScreenBlocks(rows: readonly LockScreenRow[]) {
   const height = Math.min(HIGHEST_ROW, (CLEAR.bottom - CLEAR.top) / rows.length);
   const top = CLEAR.top + (CLEAR.bottom - CLEAR.top - height * rows.length) / 2;
@@ -51,7 +50,7 @@ export function lockScreenBlocks(rows: readonly LockScreenRow[]) {
 
 type Ink = 'night' | 'gold' | 'fibre' | 'sheet' | 'ink' | 'paper' | 'flame';
 
-/** What the picture is drawn of; `march` is the drawing of that name, `points` are x and y in turn. */
+/** `march` is the drawing of that name, `points` are x and y in turn. */
 export type LockScreenShape = { ink: Ink } & (
   | { kind: 'polygon'; points: number[] }
   | { kind: 'circle'; x: number; y: number; radius: number }
@@ -66,7 +65,6 @@ const BAR = { height: 84, letters: 34 };
 const MARCH = { x: -528, y: 2010, width: 2109, height: 290 };
 const STICK = 26;
 
-/** The numbers on a sheet between clock and buttons, from the back to the front. */
 export function lockScreenShapes(title: string, rows: readonly LockScreenRow[]): LockScreenShape[] {
   const { width, height } = LOCK_SCREEN;
   const blocks = lockScreenBlocks(rows);

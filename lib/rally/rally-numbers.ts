@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content/model/content';
 import type { Translator } from '@/lib/messages/messages';
 import type { LockScreenRow } from './lock-screen';
 
-/** The numbers of the rally card that there are, to have at hand on the day, the most urgent first. */
+/** The numbers that there are, the most urgent first. */
 export function rallyNumbers(
   {
     rally_legal_help: legal,

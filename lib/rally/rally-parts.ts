@@ -1,7 +1,6 @@
 import type { Content, ContentKey } from '@/lib/content/model/content';
 import type { RallyPart } from '@/lib/content/model/site';
 
-/** The parts of the rally card, in the order of the page. */
 export const rallyKeys = [
   'rally_meeting_point',
   'rally_way_there',
@@ -13,10 +12,9 @@ export const rallyKeys = [
 ] as const satisfies ContentKey[];
 export type RallyKey = (typeof rallyKeys)[number];
 
-/** The parts of which a mistake may cost somebody their freedom: each says that it is no legal advice. */
+/** A mistake here may cost somebody their freedom: each says that it is no legal advice. */
 export const legalKeys: readonly RallyKey[] = ['rally_legal_help', 'rally_rights'];
 
-/** The parts that an organiser has filled in, in the order of the page. */
 export function rallyParts(
   content: Pick<Content, RallyKey>,
 ): { key: RallyKey; part: RallyPart & { phone?: string | undefined } }[] {
@@ -26,5 +24,4 @@ export function rallyParts(
   });
 }
 
-/** True where the rally card has something of its own to show. */
 export const hasRallyCard = (content: Pick<Content, RallyKey>) => rallyParts(content).length > 0;

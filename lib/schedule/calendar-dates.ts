@@ -8,29 +8,24 @@ import { displayDate } from './dates';
 import type { Span } from './livestream-phase';
 import { daysOf, livestreamOf, spanOf } from './spans';
 
-/** A calendar event as the page lists it, as plain data for client parts. */
 export type CalendarDate = Pick<
   CalendarEvent,
   'title' | 'description' | 'link' | 'upcoming' | 'place' | 'status'
 > & {
-  /** its own among all */
   key: string;
-  /** where its texts are a fallback: the language that they are in */
+  /** the language of a fallback */
   lang: HtmlLang | undefined;
-  /** its display date: `October` and `24`, or whole where it reads otherwise */
+  /** of `October 24`; a date that reads otherwise is whole in `month` */
   month: string;
   day: string | null;
-  /** the rest is there only where its date names a day: when it is, */
+  /** from here on only for a date that names a day */
   span?: Span;
-  /** the moment at which it starts, if its hour is known */
   startsAt?: number | undefined;
   year?: string;
-  /** the address of its calendar file, */
   calendar?: string;
   recording?: string | undefined;
 };
 
-/** The calendar events of the content in its order, each with what follows from its day. */
 export function datesOf(content: LocalizedContent): CalendarDate[] {
   const { values, locale, entryLang } = content;
   const entries = entriesOf(content);

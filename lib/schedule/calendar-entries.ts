@@ -7,7 +7,7 @@ import { CAMPAIGN_TIME_ZONE, type Days } from './dates';
 import { displayDays, type Season } from './named-days';
 import { streamsOf } from './streams';
 
-/** When an entry is: moments as ISO with zone, or whole days. */
+/** Moments as ISO with zone, or whole days. */
 export type EntryTime = { starts: string; ends: string | undefined } | Days;
 
 export type CalendarEntry = {
@@ -16,22 +16,20 @@ export type CalendarEntry = {
   title: string;
   description: string;
   url: string;
-  /** where it is, for who goes there */
   place?: string | undefined;
   status?: CalendarEvent['status'];
   /** how often it was changed since it was first published */
   revision?: CalendarEvent['revision'];
 };
 
-/** What entries need to know of the campaign; `home` is the home page's address in their language. */
+/** `home` is the home page's address in the language of the entries. */
 export type CalendarPlace = { season: Season; home: string };
 
-/** An event's day in words: its own, or that of its moment. */
 export function dayInWords({ date, starts_at, ends_at }: CalendarEvent, locale: Locale): string {
   return date ?? (starts_at ? eventDay(starts_at, ends_at, locale, CAMPAIGN_TIME_ZONE) : '');
 }
 
-/** A calendar event as an entry; null where its date names no day. */
+/** Null where its date names no day. */
 export function eventEntry(
   { id, link, date = '', starts_at: starts, ends_at: ends, ...event }: CalendarEvent,
   { season, home }: CalendarPlace,
@@ -42,7 +40,7 @@ export function eventEntry(
   return time && { name: `event-${id}`, time, title, description, url, place, status, revision };
 }
 
-/** A livestream as an entry, with where to watch it; null for one that is not visible. */
+/** Null for one that is not visible. */
 export function livestreamEntry(
   livestream: Livestream,
   { home }: CalendarPlace,

@@ -10,10 +10,9 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { type CalendarEntry, eventEntry, livestreamEntry } from './calendar-entries';
 import { calendarFile } from './ics';
 
-/** The file that has every entry of a locale: the one to subscribe to. */
 const FEED = 'season';
 
-/** What goes into the calendar of each event and livestream of a locale's content, in its order. */
+/** A locale's entries in the order of its content, null where there is none. */
 export function entriesOf({ values, locale }: Pick<LocalizedContent, 'values' | 'locale'>) {
   const place = { season: config.season, home: screenUrl(locale, '/') };
   return {
@@ -27,7 +26,6 @@ export function calendarHref(locale: Locale, { name }: Pick<CalendarEntry, 'name
   return withBasePath(`${folder}/calendar/${name}.ics`);
 }
 
-/** The addresses of a locale's whole calendar: to download, and to subscribe to. */
 export function feedHrefs(locale: Locale): { download: string; subscribe: string } {
   const download = calendarHref(locale, { name: FEED });
   return { download, subscribe: `${config.site_url}${download}`.replace(/^https?:/, 'webcal:') };

@@ -4,7 +4,7 @@ import { type StreamName, streamNames } from './streams';
 
 const KEY = 'source';
 
-/** The source of livestreams that the visitor chose, for all of them and for this visit, or null. */
+/** For all livestreams and for this visit, or null. */
 export const useChosenStream = create<{ choice: StreamName | null }>(() => ({ choice: null }));
 
 // not at its creation: the server and hydration take what it began with

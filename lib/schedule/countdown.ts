@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/dates/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { MINUTE_MS } from './livestream-phase';
 
-/** A waiting time in words, never none while one waits: `9 days, 22 hours`, `2 h 40 min`, `40 min`. */
+/** Such as `9 days, 22 hours`, `2 h 40 min`, `40 min`; never nothing while one waits. */
 export function countdownWords(ms: number, locale: Locale): string {
   const total = Math.ceil(ms / MINUTE_MS);
   const days = Math.floor(total / 1440);

@@ -2,18 +2,17 @@ import type { Locale } from '@/lib/i18n/locales';
 import { publicConfig } from '../config/public-config';
 import { byClock, formatDate } from '../dates/formats';
 
-/** The campaign's own time zone. */
 export const CAMPAIGN_TIME_ZONE = publicConfig.time_zone;
 
 const byCampaign = (iso: string, locale: Locale) => byClock(iso, locale, CAMPAIGN_TIME_ZONE);
 
-/** Short month and day of a moment as the campaign's calendar has it: `Aug` and `2`. */
+/** `Aug` and `2`, in the campaign's time zone. */
 export function monthAndDay(iso: string, locale: Locale): { month: string; day: string } {
   const part = byCampaign(iso, locale);
   return { month: part({ month: 'short' }).replace('.', ''), day: part({ day: 'numeric' }) };
 }
 
-/** A moment in the campaign's own time: `Monday, July 19, 2021` and `11:00 AM ET`, which does not break. */
+/** `Monday, July 19, 2021` and `11:00 AM ET`, which does not break, in the campaign's time zone. */
 export function dayAndTime(iso: string, locale: Locale): { day: string; time: string } {
   const part = byCampaign(iso, locale);
   const time = part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
@@ -24,16 +23,13 @@ export function dayAndTime(iso: string, locale: Locale): { day: string; time: st
   };
 }
 
-/** The same in one line: `Monday, July 19, 2021, 11:00 AM ET`. */
+/** `Monday, July 19, 2021, 11:00 AM ET`. */
 export function fullMoment(iso: string, locale: Locale): string {
   const { day, time } = dayAndTime(iso, locale);
   return `${day}, ${time}`;
 }
 
-/**
- * A moment by the visitor’s own clock: `4:45 PM`, with its day where that is not the campaign’s: `Aug 3,
- * 12:45 AM`. Without `timeZone` the device’s is taken.
- */
+/** `4:45 PM` on the visitor’s clock (or in `timeZone`), as `Aug 3, 12:45 AM` if it is another day there. */
 export function localTime(moment: number, locale: Locale, timeZone?: string): string {
   const [day, campaignDay] = [timeZone, CAMPAIGN_TIME_ZONE].map((zone) =>
     formatDate(moment, locale, { month: 'short', day: 'numeric', timeZone: zone }),
@@ -42,13 +38,12 @@ export function localTime(moment: number, locale: Locale, timeZone?: string): st
   return day === campaignDay ? time : `${day}, ${time}`;
 }
 
-/** The month and the day of `October 24` and of `24 de octubre`. */
 const displayDates = [
   /^(?<month>\p{L}+) (?<day>\d{1,2})$/u,
   /^(?<day>\d{1,2}) de (?<month>\p{L}+)$/u,
 ];
 
-/** A display date such as `October 24` in two parts; one that reads otherwise stays whole. */
+/** `October 24` and `24 de octubre` in two parts; a date that reads otherwise stays whole. */
 export function displayDate(text: string): { month: string; day: string | null } {
   const whole = text.trim();
   const found = displayDates.map((pattern) => pattern.exec(whole)?.groups).find(Boolean);

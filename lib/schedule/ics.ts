@@ -27,12 +27,10 @@ function folded(line: string): string {
   }).join('');
 }
 
-/** The lines of a component, without those that it lacks. */
 function component(name: string, lines: readonly (string | false | undefined)[]): string[] {
   return [`BEGIN:${name}`, ...lines.filter((line) => typeof line === 'string'), `END:${name}`];
 }
 
-/** A calendar as the text of a file. `maker` is the program's name. */
 function calendar(maker: string, lines: readonly string[]): string {
   const all = component('VCALENDAR', ['VERSION:2.0', `PRODID:${maker}`, ...lines]);
   return all.map((line) => `${folded(line)}\r\n`).join('');
@@ -54,7 +52,7 @@ function timeLines(time: EntryTime): string[] {
   ];
 }
 
-/** What an entry says. Many calendars show no URL: the description has it as well. */
+/** Many calendars show no URL: the description has it as well. */
 function textLines(title: string, description: string, url: string): string[] {
   const isNamed = description.split(/\s/).includes(url);
   const text = isNamed ? description : `${description}\n${url}`;
@@ -63,10 +61,7 @@ function textLines(title: string, description: string, url: string): string[] {
 
 export type CalendarFile = { title: string; language: string; host: string; stamp: string };
 
-/**
- * Calendar entries as one file, the same bytes for the same content: times in UTC, whole days as dates.
- * A calendar that subscribes asks for news every 12 hours.
- */
+/** The same bytes for the same content, in UTC or whole days; subscribers ask again every 12 hours. */
 export function calendarFile(
   entries: readonly CalendarEntry[],
   { title, language, host, stamp }: CalendarFile,
@@ -92,7 +87,6 @@ export function calendarFile(
   ]);
 }
 
-/** A calendar entry with an alarm. `uid` and `stamp` (a moment) are what the format asks of each. */
 export type Reminder = {
   uid: string;
   stamp: Date;
@@ -102,7 +96,7 @@ export type Reminder = {
   url: string;
 };
 
-/** A calendar file of one quarter of an hour that rings when it begins. */
+/** A quarter of an hour, which rings when it begins. */
 export function reminderFile({ uid, stamp, starts, title, description, url }: Reminder): string {
   const event = component('VEVENT', [
     `UID:${uid}`,

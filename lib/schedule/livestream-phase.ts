@@ -1,4 +1,4 @@
-/** From when to when a livestream runs, in milliseconds since 1970. */
+/** In milliseconds since 1970. */
 export type Span = { startsAt: number; endsAt: number };
 
 export type LiveState =
@@ -8,13 +8,13 @@ export type LiveState =
 
 export const MINUTE_MS = 60_000;
 
-/** Where a livestream stands at a moment: live from its first millisecond until its end. */
+/** Live from its first millisecond until its end. */
 export function liveState({ startsAt, endsAt }: Span, now: number): LiveState {
   if (now < startsAt) return { phase: 'upcoming', startsInMs: startsAt - now };
   return now < endsAt ? { phase: 'live' } : { phase: 'ended' };
 }
 
-/** How long what `liveState` says, in whole minutes, stays true; null if for ever. At most a minute. */
+/** How long what `liveState` says in whole minutes stays true: at most a minute; null if for ever. */
 export function msUntilChange(span: Span, now: number): number | null {
   const state = liveState(span, now);
   if (state.phase === 'ended') return null;

@@ -10,7 +10,7 @@ type NamedDay = {
   year: number | null;
 };
 
-/** Each of these days by a part of its name in lower case, whole and short, in these languages. */
+/** Day numbers by their names in lower case, long and short, in these languages. */
 function namesOf(
   part: 'month' | 'weekday',
   days: readonly number[],
@@ -54,7 +54,7 @@ const patterns = [
   ...(monthsAfterDays.size > 0 ? [DAY_FIRST] : []),
 ].map((pattern) => new RegExp(pattern, 'giu'));
 
-/** Every day that a text names, the ends of a span such as `July 27–31` each. */
+/** Every day that a text names, both ends of `July 27–31`. */
 export function namedDays(text: string): NamedDay[] {
   return patterns.flatMap((pattern) =>
     Array.from(text.matchAll(pattern)).flatMap(({ 0: whole, groups = {} }) => {
@@ -70,13 +70,13 @@ export function namedDays(text: string): NamedDay[] {
 
 export type Season = { starts: string; ends: string };
 
-/** A day as `2021-10-24`; null for one that its month does not have. */
+/** `2021-10-24`; null for a day that its month does not have. */
 function isoDay(year: number, { month, day }: NamedDay): string | null {
   const date = new Date(Date.UTC(year, month, day));
   return date.getUTCMonth() === month ? date.toISOString().slice(0, 10) : null;
 }
 
-/** The year of a day that names none: of the season's years the one that brings it nearest to the season. */
+/** Of the season's years the one that brings the day nearest to the season. */
 function seasonYear(named: NamedDay, { starts, ends }: Season): number {
   const [first, last] = [starts, ends].map((day) => Number(day.slice(0, 4))) as [number, number];
   const distance = (year: number) => {
@@ -86,13 +86,10 @@ function seasonYear(named: NamedDay, { starts, ends }: Season): number {
   return distance(last) < distance(first) ? last : first;
 }
 
-/** A span from so late to so early in the year, such as `December 28 – January 3`, goes over New Year. */
+/** `December 28 – January 3` */
 const isOverNewYear = (from: NamedDay, to: NamedDay) => from.month - to.month > 6;
 
-/**
- * The days that a display date such as `July 27 – August 2` names, in its own year or that of the season;
- * null where it reads otherwise.
- */
+/** The days of `July 27 – August 2`, in its own year or the season's; null where it reads otherwise. */
 export function displayDays(text: string, season: Season): Days | null {
   const named = namedDays(text);
   const texts = new Set(named.map((each) => each.text));

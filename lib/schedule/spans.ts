@@ -4,7 +4,7 @@ import type { CalendarEntry, EntryTime } from './calendar-entries';
 import { CAMPAIGN_TIME_ZONE, type Days } from './dates';
 import type { Span } from './livestream-phase';
 
-/** The day of a moment on the campaign's calendar, as `2021-10-24`. */
+/** `2021-10-24`, in the campaign's time zone. */
 export function campaignDay(moment: string | number): string {
   return dateFormat('en-CA', { timeZone: CAMPAIGN_TIME_ZONE }).format(new Date(moment));
 }
@@ -14,7 +14,7 @@ export function daysOf(time: EntryTime): Days {
   return { first: campaignDay(time.starts), last: campaignDay(time.ends ?? time.starts) };
 }
 
-/** From when to when an entry runs; one that names no end runs until its day is over. */
+/** An entry without an end runs until its day is over. */
 export function spanOf(time: EntryTime): Span {
   const { first, last } = daysOf(time);
   const [starts, ends] = 'starts' in time ? [time.starts, time.ends] : [];
@@ -24,7 +24,7 @@ export function spanOf(time: EntryTime): Span {
   };
 }
 
-/** The livestream of an event: the first one that starts on one of its days. */
+/** The first one that starts on one of the event's days. */
 export function livestreamOf<T extends Pick<CalendarEntry, 'time'>>(
   event: EntryTime,
   livestreams: readonly (T | null)[],

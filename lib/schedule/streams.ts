@@ -5,14 +5,14 @@ import { playableVideo, type Video } from '@/lib/video/videos';
 export const streamNames = ['primary', 'backup', 'spanish'] as const;
 export type StreamName = (typeof streamNames)[number];
 
-/** The language of a stream’s name: the Spanish one is called Español in each language. */
+/** The Spanish stream is called Español in each language. */
 export function streamLang(name: StreamName): HtmlLang | undefined {
   return name === 'spanish' ? htmlLangs.es : undefined;
 }
 
 export type Stream = Video & { name: StreamName };
 
-/** The streams of a livestream that we can play: Spanish first on /es, else the primary one. */
+/** The streams that we can play: Spanish first on /es, else the primary one. */
 export function streamsOf(livestream: Livestream, locale: Locale): Stream[] {
   const all = {
     primary: playableVideo(livestream.livestream_service, livestream.livestream_id),

@@ -9,10 +9,7 @@ const CAMERA_START_TIMEOUT_MS = 5_000;
 
 type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 
-/**
- * True on Android, iOS and Windows Phone, whose own camera app is better than a webcam picture. An iPad
- * claims to be a Macintosh, but has a touch screen.
- */
+/** Phones' own camera apps are better than a webcam. An iPad claims to be a Macintosh, but has touch. */
 export function hasMobileOs({ userAgent, maxTouchPoints }: Device = navigator): boolean {
   return (
     /Android|iPhone|iPad|iPod|Windows Phone/i.test(userAgent) ||
@@ -20,17 +17,13 @@ export function hasMobileOs({ userAgent, maxTouchPoints }: Device = navigator): 
   );
 }
 
-/** True inside another app, whose browser often has no camera and no files. */
 export function isInsideApp({ userAgent }: Device = navigator): boolean {
   return /FBAN|FBAV|FB_IAB|Instagram|Twitter|Snapchat|TikTok|musical_ly|BytedanceWebview|LinkedInApp|Pinterest|; wv\)/i.test(
     userAgent,
   );
 }
 
-/**
- * Reports now and with each change of devices whether a webcam can be offered: there is a video input, and
- * no mobile system. Returns a cleanup function.
- */
+/** Reports, now and when devices change, if a webcam can be offered. Returns a cleanup function. */
 export function watchWebcam(onChange: (hasWebcam: boolean) => void): () => void {
   // missing on plain http, and in jsdom
   if (!('mediaDevices' in navigator) || hasMobileOs()) return () => {};
@@ -52,10 +45,7 @@ export function watchWebcam(onChange: (hasWebcam: boolean) => void): () => void 
 
 type CameraEvents = { onPlayable: () => void; onFailed: () => void };
 
-/**
- * Shows the camera in a video element. `onFailed` is called when it is refused, not playable within 5 s,
- * or unplugged. Returns a cleanup function, which stops every track, even one that starts later.
- */
+/** `onFailed`: refused, unplugged, or not playable within 5 s. Returns a cleanup that stops every track. */
 export function startCamera(
   video: HTMLVideoElement,
   { onPlayable, onFailed }: CameraEvents,
@@ -99,7 +89,7 @@ export function startCamera(
   return stop;
 }
 
-/** The photo that a camera shows at this moment, as others see the visitor: not mirrored. */
+/** Not mirrored: as others see the visitor. */
 export function photoFromVideo(video: HTMLVideoElement): Photo {
   return photoOfPicture(video, { width: video.videoWidth, height: video.videoHeight });
 }

@@ -6,13 +6,12 @@ import { type Arrangement, geometry, type TextBox } from './poster';
 
 type Measure = (text: string) => number;
 
-/** A word or a piece of one, and what separates it from the one before. */
 type Word = { text: string; gap: '' | ' ' };
 
-/** The proportions of a script's lines, in em: their height, also with accents, and the room below. */
+/** In em. */
 type Stance = { rise: number; accented: number; leading: number; underline: number };
 
-/** Capitals of the poster's typeface, and scripts whose letters reach further up and down. */
+/** Capitals of the poster's typeface; other scripts' letters reach further up and down. */
 const capitals: Stance = {
   rise: CAP_HEIGHT,
   accented: CAP_HEIGHT + ACCENT_HEIGHT,
@@ -21,22 +20,17 @@ const capitals: Stance = {
 };
 const tallLetters: Stance = { rise: 0.92, accented: 0.92, leading: 0.45, underline: 0.2 };
 
-/** Smaller letters ask for a higher sheet, and a word that makes them smaller still is broken. */
+/** Smaller letters ask for a higher sheet; a word that would make them smaller still is broken. */
 const LEAST_LEGIBLE = 38;
 const LEAST_WHOLE = 26;
 const LEAST_GAP = 5;
-/** The stroke under a word, in em of its line. */
+/** In em of its line. */
 const STROKE = 0.09;
-/** From a sheet's torn edge to the letters. */
 const TEAR = 30;
 
-/** Where the sheet ends, and each line of the caption on its baseline (`foot`). */
 export type CaptionLayout = ReturnType<typeof layOutCaption>;
 
-/**
- * Lays a caption out, whatever its length and script, in units of the poster; nothing leaves its sheet.
- * Each line fills the width or is as large as it may be; there are as many as the height has room for.
- */
+/** In units of the poster, for any length and script; a line fills the width or is of the largest size. */
 export function layOutCaption(
   caption: string,
   { layout, box, photo, head, bar }: Arrangement,
@@ -59,11 +53,10 @@ export function layOutCaption(
     column: margin + box.width + TEAR,
   };
   const isRunningLeft = isRightToLeft(caption);
-  // where a line starts
   const x = isRunningLeft ? margin + box.width : margin;
 
   return {
-    // the torn edge: of the strip and the headline its height, of the column its distance from the left
+    // distance from the sheet's head, or of the column from the left
     edge: edges[layout],
     isRightToLeft: isRunningLeft,
     lines: stacked(lines, top).map(({ text, size, stroke, foot }) => {
@@ -82,7 +75,7 @@ type Line = ReturnType<typeof setLine>;
 
 const heightOf = (lines: Line[]) => stacked(lines, 0).at(-1)?.foot ?? 0;
 
-/** The most even lines: as many as the first height allows, or, where their letters are small, the next. */
+/** As many even lines as the first height allows or, where their letters are small, the next. */
 function filledLines(
   words: Word[],
   measure: Measure,
@@ -103,7 +96,7 @@ function filledLines(
   return lines;
 }
 
-/** A line as it is set; `stroke` is where its key word starts and how wide it is. */
+/** `stroke` is where the line's key word starts and how wide it is. */
 function setLine(
   words: Word[],
   key: Word | undefined,
@@ -122,7 +115,7 @@ function setLine(
   return { text, size, rise, below, stroke: { start, width: size * measure(letters) } };
 }
 
-/** The words of a text. One wider than `longest`, in em, is broken between two characters. */
+/** A word wider than `longest`, in em, is broken between two characters. */
 function wordsOf(text: string, longest: number, measure: Measure): Word[] {
   return text
     .split(/\s+/u)
@@ -134,7 +127,6 @@ function wordsOf(text: string, longest: number, measure: Measure): Word[] {
     );
 }
 
-/** A word in this many pieces of about one width, but never less than a character each. */
 function pieces(word: string, count: number): string[] {
   if (count < 2) return [word];
   const letters = graphemes(word);
@@ -148,12 +140,11 @@ function joined(words: Word[]): string {
   return words.map(({ gap, text }, index) => (index ? gap + text : text)).join('');
 }
 
-/** A word without its quotation marks and full stop. */
 function lettersOf({ text }: Word): string {
   return /[\p{L}\p{N}](?:.*[\p{L}\p{M}\p{N}])?/u.exec(text)?.[0] ?? '';
 }
 
-/** The word to underline: the last of four letters or more, on which a sentence's weight falls. */
+/** The last word of four letters or more, on which a sentence's weight falls. */
 function keyWord(words: Word[]): Word | undefined {
   const length = (word: Word) => lettersOf(word).length;
   const last = words.filter((word) => length(word) >= 4).at(-1);

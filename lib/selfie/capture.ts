@@ -1,6 +1,6 @@
 import type { Photo } from '@/lib/pictures/canvas.browser';
 
-/** Whether the visitor may use a webcam. One that failed is not offered again. */
+/** A webcam that failed is not offered again. */
 type Webcam = 'offered' | 'absent' | 'failed';
 
 /** `unavailable`: only upload is offered; `taken` remembers whether the webcam may be used again. */
@@ -18,17 +18,14 @@ export type CaptureEvent =
 
 export const COUNTDOWN_S = 3;
 
-/** Whether the webcam is in use, and must be released when this ends. */
 export function isCameraOn({ phase }: Capture): boolean {
   return phase === 'starting' || phase === 'counting';
 }
 
-/** Whether the visitor may press Take Photo, now or after this photo. */
 export function isCameraOffered(capture: Capture): boolean {
   return webcamOf(capture) === 'offered';
 }
 
-/** The photo on the poster, if one is taken. */
 export function photoOf(capture: Capture): Photo | null {
   return capture.phase === 'taken' ? capture.photo : null;
 }
@@ -38,7 +35,7 @@ function webcamOf(capture: Capture): Webcam {
   return capture.phase === 'unavailable' ? capture.cause : 'offered';
 }
 
-/** The next state. An event that does not apply in a state leaves it unchanged. */
+/** An event that does not apply in a state leaves it unchanged. */
 export function step(capture: Capture, event: CaptureEvent): Capture {
   switch (event.type) {
     case 'devices':

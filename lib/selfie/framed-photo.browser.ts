@@ -6,7 +6,6 @@ import { POSTER_SIZE } from './poster';
 
 export type FramedPhoto = { photo: Photo; framing: Framing };
 
-/** Draws the framed square into a square of the context, in its units. */
 export function drawFramed(
   context: CanvasRenderingContext2D,
   { photo, framing }: FramedPhoto,
@@ -17,7 +16,7 @@ export function drawFramed(
   context.drawImage(photo, x, y, side, side, to.x, to.y, to.side, to.side);
 }
 
-/** A source photo is at most this wide: enough for any screen it is shown on, quick to send. */
+/** Enough for any screen it is shown on, quick to send. */
 const LARGEST_SOURCE_PX = 1080;
 
 export function squarePhoto(framed: FramedPhoto): HTMLCanvasElement {
@@ -28,7 +27,6 @@ export function squarePhoto(framed: FramedPhoto): HTMLCanvasElement {
   return canvas;
 }
 
-/** The poster's inks in channels: ink over gold, on the sheet. */
 const palette = {
   paper: channels(publicConfig.inks.sheet),
   second: channels(publicConfig.inks.gold),
@@ -46,7 +44,6 @@ const SIDE_PX = 2 * POSTER_SIZE;
 // a photo is printed once in a framing, however often the poster around it is drawn
 const printed = new WeakMap<Photo, { framing: Framing; canvas: HTMLCanvasElement }>();
 
-/** The framed square of the photo in dots of two inks. */
 export function inHalftone({ photo, framing }: FramedPhoto): HTMLCanvasElement {
   const known = printed.get(photo);
   if (known?.framing === framing) return known.canvas;

@@ -1,14 +1,10 @@
 import type { Size } from '@/lib/pictures/picture-size';
 
-/**
- * Which square of a photo is shown: how much it is enlarged, from 1 to `MAX_ZOOM`, and where in the room
- * that is left it is, from 0 (left, upper) to 1. So every framing fills the square.
- */
+/** `zoom` from 1 to `MAX_ZOOM`; `x`, `y` from 0 (left, upper) to 1 of the room left: it fills the square. */
 export type Framing = { zoom: number; x: number; y: number };
 
 export const MAX_ZOOM = 3;
 
-/** The middle square, as large as the photo allows: where every photo starts. */
 export const CENTERED: Framing = { zoom: 1, x: 0.5, y: 0.5 };
 
 export type Point = { x: number; y: number };
@@ -18,25 +14,24 @@ const MIDDLE: Point = { x: 0.5, y: 0.5 };
 const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-/** The framed square's side, and how much of the photo is left beside it; in the photo's pixels. */
+/** In the photo's pixels: the framed square's side, and what is left of the photo beside it. */
 function room({ width, height }: Size, zoom: number) {
   const side = Math.max(1, Math.round(Math.min(width, height) / zoom));
   return { side, x: width - side, y: height - side };
 }
 
-/** The framed square in whole pixels of the photo: its corner and its side. */
+/** In whole pixels of the photo. */
 export function framedSquare(photo: Size, { zoom, x, y }: Framing) {
   const left = room(photo, zoom);
   return { x: Math.floor(left.x * x), y: Math.floor(left.y * y), side: left.side };
 }
 
-/** In which directions the photo can be moved. */
 export function movable(photo: Size, { zoom }: Framing): { x: boolean; y: boolean } {
   const { x, y } = room(photo, zoom);
   return { x: x > 0, y: y > 0 };
 }
 
-/** The framing at another zoom, which moves what was at `from` to `to`, as far as the photo reaches. */
+/** Moves what was at `from` to `to`, as far as the photo reaches. */
 function reframed(photo: Size, framing: Framing, zoom: number, from: Point, to: Point): Framing {
   const nextZoom = clamp(zoom, 1, MAX_ZOOM);
   const [was, now] = [room(photo, framing.zoom), room(photo, nextZoom)];
@@ -48,12 +43,12 @@ function reframed(photo: Size, framing: Framing, zoom: number, from: Point, to: 
   return { zoom: nextZoom, x: along('x'), y: along('y') };
 }
 
-/** The framing at another zoom; what is at the point `at` stays there. */
+/** What is at the point `at` stays there. */
 export function zoomed(photo: Size, framing: Framing, zoom: number, at = MIDDLE): Framing {
   return reframed(photo, framing, zoom, at, at);
 }
 
-/** The framing after fingers have moved: the photo stays under them, and two also zoom it. */
+/** The photo stays under the fingers, and two also zoom it. */
 export function gestured(photo: Size, framing: Framing, from: Point[], to: Point[]): Framing {
   const zoom = (framing.zoom * spread(to)) / spread(from);
   return reframed(photo, framing, zoom, middle(from), middle(to));
@@ -68,7 +63,6 @@ function middle(fingers: Point[]): Point {
 /** Nearer than this, the least tremble of two fingers would zoom. */
 const LEAST_SPREAD = 0.05;
 
-/** How far two fingers are apart; of one finger, always the same. */
 function spread([one, other]: Point[]): number {
   if (!one || !other) return 1;
   return Math.max(LEAST_SPREAD, Math.hypot(one.x - other.x, one.y - other.y));

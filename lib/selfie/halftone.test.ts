@@ -4,7 +4,6 @@ import { coverage, levels, printHalftone } from './halftone';
 const palette = { paper: [255, 255, 255], second: [255, 200, 0], first: [0, 0, 0] } as const;
 const SIDE = 70;
 
-/** A photo of one grey in its middle, between a black and a white edge. */
 function printed(grey: number): number[][] {
   const pixels = new Uint8ClampedArray(SIDE * SIDE * 4);
   for (let at = 0; at < pixels.length; at += 4) {
@@ -13,7 +12,6 @@ function printed(grey: number): number[][] {
     pixels.set([light, light, light, 255], at);
   }
   printHalftone(pixels, SIDE, palette);
-  // whole tiles of the middle
   return Array.from({ length: SIDE * 42 }, (_, index) => {
     const at = (14 * SIDE + index) * 4;
     return Array.from(pixels.slice(at, at + 4));

@@ -1,6 +1,6 @@
 type Ink = readonly [red: number, green: number, blue: number];
 
-/** What a photo is printed with: the second ink under the first, on paper. */
+/** The second ink is printed under the first. */
 export type HalftonePalette = { paper: Ink; second: Ink; first: Ink };
 
 /** Side of the screen's tile, in pixels; two dots stand in it, on the diagonal. */
@@ -27,7 +27,6 @@ function screen(shift: number): Float32Array {
   return thresholds;
 }
 
-/** The lightness at which a photo is black, and at which it is white. */
 export function levels(histogram: ArrayLike<number>): { black: number; white: number } {
   const counts = Array.from(histogram);
   const clipped = counts.reduce((sum, count) => sum + count, 0) * CLIPPED;
@@ -45,15 +44,11 @@ export function levels(histogram: ArrayLike<number>): { black: number; white: nu
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** How much of the paper each ink covers where a photo is this dark, from 0 to 1. */
 export function coverage(darkness: number): { first: number; second: number } {
   return { first: clamp((darkness - 0.36) / 0.6), second: clamp(darkness * 1.55) };
 }
 
-/**
- * Prints a photo, as RGBA rows of `width` pixels, in dots of two inks; in place. Plain loops, because an
- * array for each of a million pixels would be slow.
- */
+/** In place, RGBA rows of `width` pixels. Plain loops: an array for each of a million pixels is slow. */
 export function printHalftone(
   pixels: Uint8ClampedArray,
   width: number,
@@ -84,7 +79,7 @@ export function printHalftone(
   }
 }
 
-/** The colour of each lightness at each pixel of the tile, as RGBA in one number. */
+/** For each lightness at each pixel of the tile, as RGBA in one number. */
 function printedColours(
   { black, white }: { black: number; white: number },
   { paper, second, first }: HalftonePalette,
@@ -107,7 +102,6 @@ function printedColours(
   return new Uint32Array(colours.buffer);
 }
 
-/** The ink at one pixel of the screen, from none to full. */
 function dot(cover: number, threshold: number): number {
   if (cover <= 0) return 0;
   return cover >= 1 ? 1 : clamp((cover - threshold) * SHARPNESS + 0.5);

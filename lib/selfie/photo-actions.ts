@@ -2,7 +2,7 @@ import { PhotoError, photoFromFile } from './photo-file.browser';
 import { enableSounds, stopSounds } from './sound.browser';
 import { setSelfie, stepCapture, useSelfie } from './state';
 
-/** Starts the webcam and its countdown; to be called from a press, for the sounds. */
+/** To be called from a press, for the sounds. */
 export function startCapture(): void {
   if (!useSelfie.getState().isMuted) enableSounds();
   cancelUpload();
@@ -10,7 +10,6 @@ export function startCapture(): void {
   stepCapture({ type: 'start' });
 }
 
-/** Takes the photo off the poster, or puts it back; ends a photo that is being taken or opened. */
 export function toggleWordsAlone(): void {
   cancelCapture();
   cancelUpload();
@@ -22,10 +21,7 @@ export function cancelCapture(): void {
   stepCapture({ type: 'cancel' });
 }
 
-/**
- * Puts the photo in a file on the poster; of two at once the later counts. A file that fails leaves the
- * photo before it, and says why in the store’s `upload`.
- */
+/** The later of two at once counts. A failure leaves the photo before it; the store’s `upload` says why. */
 export async function uploadPhoto(file: File | undefined): Promise<void> {
   if (!file || useSelfie.getState().submission.phase === 'sending') return;
   const upload = { phase: 'loading', file } as const;
@@ -43,7 +39,6 @@ export async function uploadPhoto(file: File | undefined): Promise<void> {
   }
 }
 
-/** Forgets a file that is still loading, or that failed. */
 export function cancelUpload(): void {
   setSelfie({ upload: { phase: 'none' } });
 }

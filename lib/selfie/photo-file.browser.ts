@@ -18,7 +18,7 @@ export class PhotoError extends Error {
   }
 }
 
-/** The photo in a file, upright, without the file’s metadata. Throws `PhotoError`. */
+/** Upright, without the file’s metadata. Throws `PhotoError`. */
 export async function photoFromFile(file: Blob): Promise<Photo> {
   const header = await file
     .slice(0, HEADER_BYTES)
@@ -47,7 +47,7 @@ async function decode(file: Blob, size: Size | null): Promise<Photo> {
   }
 }
 
-/** Decodes with an image element, which every browser turns upright by itself. */
+/** Every browser turns an image element upright by itself. */
 async function decodeByElement(file: Blob): Promise<Photo> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
@@ -59,10 +59,7 @@ async function decodeByElement(file: Blob): Promise<Photo> {
   }
 }
 
-/**
- * Calls `onFile` for every file pasted or dropped on the page, where the browser would navigate to it.
- * Returns a cleanup function.
- */
+/** Files pasted or dropped, where the browser would navigate to them. Returns a cleanup function. */
 export function watchGivenFiles(onFile: (file: File) => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;

@@ -4,10 +4,10 @@ import {
   type SelfiePosterParts,
 } from './selfie-poster.browser';
 
-/** A photo in two inks is drawn as it is while it moves, and printed once it has rested for so long. */
+/** Printing in two inks is slow: not before the photo has rested for so long. */
 const REST_MS = 400;
 
-/** Draws the poster in the making; after `before`, at most once a frame. Returns a cleanup function. */
+/** After `before`, at most once a frame. Returns a cleanup function. */
 export function drawPreview(
   canvas: HTMLCanvasElement,
   parts: SelfiePosterParts,

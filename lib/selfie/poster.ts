@@ -1,45 +1,41 @@
-/** The side of the square poster, in its own units and, as a file, in pixels. */
+/** In the poster's own units and, as a file, in pixels. */
 export const POSTER_SIZE = 640;
 
-/** Where the caption is: on a torn strip at the foot, on a sheet at the head, or beside the photo. */
+/** On a torn strip at the foot, on a sheet at the head, or beside the photo. */
 export const posterLayouts = ['strip', 'headline', 'column'] as const;
 export type PosterLayout = (typeof posterLayouts)[number];
 
-/** The photo as it is, or printed in two inks. */
 export const photoFinishes = ['plain', 'halftone'] as const;
 export type PhotoFinish = (typeof photoFinishes)[number];
 
-/** The square that is sent, and the tall picture for stories, 9:16. */
+/** The square is sent, the story is 9:16. */
 export const posterShapes = ['square', 'story'] as const;
 export type PosterShape = (typeof posterShapes)[number];
 
-/** Of each shape, the file's pixels. It is `POSTER_SIZE` wide in its own units. */
 export const shapePixels = {
   square: { width: POSTER_SIZE, height: POSTER_SIZE },
   story: { width: 1080, height: 1920 },
 } as const satisfies Record<PosterShape, { width: number; height: number }>;
 
-/** The parts that every poster has, in its own units. */
 export const geometry = {
   margin: 34,
   bar: { height: 52, letters: 25, track: 0.03 },
   corner: { width: 118, height: 92 },
-  /** from the foot of the last line to the bar */
   below: 28,
 } as const;
 
-/** The room for the caption: it gets the next height only where the one before makes its letters small. */
+/** The next height only where the one before makes the letters small. */
 export type TextBox = { width: number; heights: readonly number[]; largest: number };
 
-/** How a caption and its photo are arranged, in the poster's units. */
+/** In the poster's units. */
 export type Arrangement = {
   layout: PosterLayout;
   box: TextBox;
-  /** where the square of the photo is, so that the face is beside the words; null for words alone */
+  /** the square of the photo, so that the face is beside the words; null for words alone */
   photo: { x: number; y: number; side: number } | null;
-  /** the upper edge of the words at the head */
+  /** upper edge of the words at the head */
   head: number;
-  /** the upper edge of the bar at the foot */
+  /** upper edge of the bar at the foot */
   bar: number;
 };
 
@@ -92,10 +88,7 @@ const shapes = {
   story: { withPhoto: story, words: storyOfWords, head: 162, bar: 936 - geometry.bar.height },
 };
 
-/**
- * How a layout is arranged in a shape, with a photo or as words alone. Preview.module.css moves the
- * camera’s picture in the same way as a square’s photo.
- */
+/** Preview.module.css moves the camera’s picture in the same way as a square’s photo. */
 export function arrangementOf(
   shape: PosterShape,
   layout: PosterLayout,

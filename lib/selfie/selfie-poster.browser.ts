@@ -20,24 +20,22 @@ import outlines from './poster-outlines.json';
 
 const { inks } = publicConfig;
 
-/** Of each layout, the sheet, its torn fibres, the letters and the stroke under a word. */
 const schemes = {
   strip: { sheet: inks.sheet, fibre: inks.fibre, letters: inks.ink, stroke: inks.flame },
   headline: { sheet: inks.gold, fibre: inks.sheet, letters: inks.ink, stroke: inks.flame },
   column: { sheet: inks.flame, fibre: inks.sheet, letters: inks.sheet, stroke: inks.gold },
 };
 
-/** Of each layout without a photo, the ground and the sun that rises on it. */
 const grounds = {
   strip: { ground: inks.flame, sun: inks.gold },
   headline: { ground: inks.night, sun: inks.gold },
   column: { ground: inks.gold, sun: inks.flame },
 };
 
-/** What a poster shows beside its words: a photo, or with `words` a rising sun, and nobody. */
+/** `words`: a rising sun, and nobody. */
 export type PosterPicture = FramedPhoto | 'words';
 
-/** What is on a poster. Without a picture its place is transparent, so that the camera shows through. */
+/** Without a picture its place is transparent, so that the camera shows through. */
 export type SelfiePosterParts = {
   picture: PosterPicture | null;
   caption: string;
@@ -49,10 +47,10 @@ export type SelfiePosterParts = {
 
 export type FinishedParts = SelfiePosterParts & { picture: PosterPicture };
 
-/** A finished poster: its parts, its file, and an object URL that shows it until it is revoked. */
+/** `url` is an object URL of the file. */
 export type SelfiePoster = { parts: FinishedParts; shape: PosterShape; file: File; url: string };
 
-/** Letters that the poster's typeface lacks come from the device, in bold. */
+/** Letters that the poster's typeface lacks come from the device. */
 function fontOf(text: string, size: number): string {
   return isLatin(text)
     ? posterFont(size)
@@ -61,10 +59,7 @@ function fontOf(text: string, size: number): string {
 
 const heightOf = ({ width, height }: HTMLCanvasElement) => (height * POSTER_SIZE) / width;
 
-/**
- * Draws the poster over a whole canvas of this shape; preview and files alike, so that what is seen is
- * what is sent.
- */
+/** The preview and the files alike, so that what is seen is what is sent. */
 export function drawSelfiePoster(
   canvas: HTMLCanvasElement,
   { picture, caption, layout, finish, title, address }: SelfiePosterParts,
@@ -99,16 +94,14 @@ function drawPhoto(
   else drawFramed(context, framed, place);
 }
 
-/** A half-risen sun: the middle of its flat side, and how far its rays reach. */
+/** The middle of its flat side, and how far its rays reach. */
 type Sun = { x: number; y: number; reach: number };
 
 const MIDDLE = POSTER_SIZE / 2;
-/** From the tips of a sun's rays to what is beside them. */
 const SUN_MARGIN = 24;
 /** How far beyond the column's edge the sun in its corner reaches. */
 const BEHIND_COLUMN = 1.6;
 
-/** The sun of words alone: it rises from the strip or the bar, or out of the corner beside the column. */
 function risingSun({ layout, bar }: Arrangement, edge: number): Sun {
   const suns: Record<PosterLayout, Sun> = {
     // hidden by the strip where it is torn deepest
@@ -236,7 +229,7 @@ function drawCorner(context: CanvasRenderingContext2D) {
   context.fill(new Path2D(outlines.cornerSun));
 }
 
-/** Under a story's bar, where an app shows its own buttons: with a photo the sun of the corner, larger. */
+/** Where an app shows its own buttons. */
 function drawFoot(context: CanvasRenderingContext2D, { bar, photo }: Arrangement) {
   const top = bar + geometry.bar.height;
   const foot = heightOf(context.canvas);
@@ -247,7 +240,7 @@ function drawFoot(context: CanvasRenderingContext2D, { bar, photo }: Arrangement
 
 const fileNames: Record<PosterShape, string> = { square: 'poster.png', story: 'poster-story.png' };
 
-/** Draws the poster into a PNG file of `shapePixels`. Throws where it cannot be drawn. */
+/** Throws where it cannot be drawn. */
 export async function createSelfiePoster(
   parts: FinishedParts,
   shape: PosterShape = 'square',
@@ -259,7 +252,7 @@ export async function createSelfiePoster(
   return { parts, shape, file, url: URL.createObjectURL(file) };
 }
 
-/** The square under a poster’s words as a PNG file: the framed photo, or the ground of words alone. */
+/** The square under the words: the framed photo, or the ground of words alone. */
 export function sourceOfPoster({ picture, layout }: FinishedParts): Promise<Blob> {
   if (picture !== 'words') return encodePng(squarePhoto(picture));
   const { canvas, context } = createCanvas(shapePixels.square);

@@ -13,10 +13,7 @@ import {
 import { submitSelfie } from './service';
 import { setSelfie, setSubmission, useSelfie } from './state';
 
-/**
- * Makes a poster, sends it where there is a service, and puts the outcome into the store. Does nothing
- * while another is being sent. The poster made here is kept even when the service fails.
- */
+/** Nothing while another is being sent. The poster made here is kept even when the service fails. */
 export async function sendSelfie(parts: FinishedParts): Promise<void> {
   if (useSelfie.getState().submission.phase === 'sending') return;
   setSubmission({ phase: 'sending', progress: 0 });
@@ -39,7 +36,7 @@ export async function sendSelfie(parts: FinishedParts): Promise<void> {
   }
 }
 
-/** Sends the eight fields that the service expects. Resolves to the combined image's address. */
+/** The eight fields that the service expects. Resolves to the combined image's address. */
 async function send(poster: SelfiePoster, sourcePhoto: Blob): Promise<string> {
   const { name, email, zipCode } = currentVisitor();
   const { base_id, bucket } = publicConfig.selfie;

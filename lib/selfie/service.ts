@@ -3,11 +3,7 @@ import { post } from '@/lib/http';
 /** Two pictures take long on a slow connection. */
 const SELFIE_TIMEOUT_MS = 60_000;
 
-/**
- * Sends a selfie, written as a JSON file: one POST {host}/create, never repeated. Resolves to the combined
- * image’s address; `onProgress` gets how much is sent, from 0 to 1. Throws when there is no answer within
- * 60 s, or none with an address that can be trusted.
- */
+/** One POST {host}/create, never repeated; `onProgress` gets 0 to 1. Throws without a trusted address. */
 export async function submitSelfie(
   host: string,
   selfie: Blob,
@@ -19,7 +15,7 @@ export async function submitSelfie(
   return photoUrl;
 }
 
-/** The combined image’s address in an answer: https or on the configured host, ending like an image; or null. */
+/** https or on the configured host, ending like an image; or null. */
 export function trustedPhotoUrl(answer: unknown, host: string): string | null {
   const photo = answer && typeof answer === 'object' && 'photo' in answer ? answer.photo : null;
   if (typeof photo !== 'string' || !URL.canParse(photo)) return null;

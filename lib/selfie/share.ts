@@ -1,11 +1,10 @@
 import { publicConfig } from '@/lib/config/public-config';
 
-/** What a selfie is shared with: the caption and the campaign's hashtag. */
 export function shareText(caption: string): string {
   return `${caption.trim()} ${publicConfig.hashtag}`.trim();
 }
 
-/** The page of the selfie service that shows a combined image: {host}/share/{campaign}/{file name without .png}. */
+/** {host}/share/{campaign}/{file name without .png} */
 export function selfieShareUrl(photoUrl: string): string {
   const { hosts, selfie } = publicConfig;
   const file = new URL(photoUrl).pathname.split('/').at(-1) ?? '';

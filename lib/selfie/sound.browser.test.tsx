@@ -3,7 +3,6 @@ import { enableSounds, playShutter, playTick, stopSounds } from './sound.browser
 
 const started = vi.fn();
 
-/** An audio context that counts what is played. */
 class Speaker {
   currentTime = 0;
   sampleRate = 10;

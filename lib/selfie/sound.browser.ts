@@ -2,20 +2,18 @@ import { prefersReducedMotion } from '@/lib/browser/motion';
 
 let audio: AudioContext | null = null;
 
-/** Allows sounds until `stopSounds`, from a press, which browsers ask for; none under reduced motion. */
+/** Sounds until `stopSounds`; browsers ask for a press. None under reduced motion. */
 export function enableSounds(): void {
   if (prefersReducedMotion() || typeof AudioContext !== 'function') return;
   audio ??= new AudioContext();
   void audio.resume().catch(() => {});
 }
 
-/** Ends every sound at once, and those to come. */
 export function stopSounds(): void {
   void audio?.close().catch(() => {});
   audio = null;
 }
 
-/** A gain that starts at `volume` and fades out within `seconds`. */
 function fade(context: AudioContext, volume: number, seconds: number, delay = 0): GainNode {
   const gain = context.createGain();
   const start = context.currentTime + delay;
@@ -25,7 +23,6 @@ function fade(context: AudioContext, volume: number, seconds: number, delay = 0)
   return gain;
 }
 
-/** A second of the countdown: a short wooden knock. */
 export function playTick(): void {
   if (!audio) return;
   const knock = audio.createOscillator();
@@ -37,7 +34,6 @@ export function playTick(): void {
   knock.stop(audio.currentTime + 0.13);
 }
 
-/** The shutter: two short bursts of noise. */
 export function playShutter(): void {
   if (!audio) return;
   for (const delay of [0, 0.09]) {

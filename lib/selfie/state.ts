@@ -10,7 +10,7 @@ export type Upload =
   | { phase: 'loading'; file: File }
   | { phase: 'failed'; failure: 'load' | 'read' };
 
-/** `poster` is the one made on this device, `photoUrl` the service’s, null where there is no service. */
+/** `photoUrl` is the service’s picture, null where there is no service. */
 export type Submission =
   | { phase: 'editing' }
   | { phase: 'sending'; progress: number }
@@ -19,9 +19,7 @@ export type Submission =
 
 export type Selfie = {
   capture: Capture;
-  /** which square of the photo is shown; of a new photo the middle */
   framing: Framing;
-  /** the poster shows no photo; one that was taken before is kept */
   isWordsAlone: boolean;
   upload: Upload;
   caption: string | null;
@@ -44,7 +42,7 @@ export const noSelfie: Selfie = {
   submission: { phase: 'editing' },
 };
 
-/** The selfie in the making, in memory only: closing the modal loses nothing. */
+/** In memory only: closing the modal loses nothing. */
 export const useSelfie = create<Selfie>(() => noSelfie);
 
 preventReload(() => {
@@ -52,7 +50,7 @@ preventReload(() => {
   return Boolean(caption) || photoOf(capture) !== null;
 });
 
-/** True if both make the same poster, on which the ends of a caption are trimmed. */
+/** The ends of a caption are trimmed on the poster. */
 function isSamePoster(one: Selfie, other: Selfie): boolean {
   return (
     photoOf(one.capture) === photoOf(other.capture) &&
@@ -64,7 +62,7 @@ function isSamePoster(one: Selfie, other: Selfie): boolean {
   );
 }
 
-/** Changes the selfie. A failure is about the poster that was sent, so another one clears it. */
+/** A failure is about the poster that was sent, so another one clears it. */
 export function setSelfie(change: Partial<Omit<Selfie, 'submission'>>): void {
   const before = useSelfie.getState();
   useSelfie.setState(change);
@@ -72,7 +70,7 @@ export function setSelfie(change: Partial<Omit<Selfie, 'submission'>>): void {
   if (hasFailed && !isSamePoster(before, useSelfie.getState())) setSubmission({ phase: 'editing' });
 }
 
-/** Moves the taking of the photo on by one event. Another photo is shown, and in its middle. */
+/** Another photo is shown, and in its middle. */
 export function stepCapture(event: CaptureEvent): void {
   const before = useSelfie.getState().capture;
   const capture = step(before, event);
@@ -80,14 +78,13 @@ export function stepCapture(event: CaptureEvent): void {
   setSelfie(isOther ? { capture, framing: CENTERED, isWordsAlone: false } : { capture });
 }
 
-/** Moves the sending on. A poster that is no longer shown is freed. */
+/** A poster that is no longer shown is freed. */
 export function setSubmission(submission: Submission): void {
   const before = useSelfie.getState().submission;
   if ('poster' in before && before.poster) URL.revokeObjectURL(before.poster.url);
   useSelfie.setState({ submission });
 }
 
-/** Back to the form, with the caption kept and no photo. */
 export function makeAnother(): void {
   stepCapture({ type: 'discard' });
   setSelfie({ isWordsAlone: false });

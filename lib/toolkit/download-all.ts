@@ -2,10 +2,7 @@ import type { Content } from '@/lib/content/model/content';
 import type { Locale } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 
-/**
- * The address of all pictures at once: the folder that the content names, our own zip of this locale
- * (scripts/build/zip-toolkit.ts), or null.
- */
+/** The folder that the content names, our own zip (scripts/build/zip-toolkit.ts), or null. */
 export function downloadAllAddress(
   locale: Locale,
   content: Pick<Content, 'toolkit' | 'toolkit_page_download_all_link'>,
