@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deployedConfig } from '@/lib/config/deployment';
 import { PUBLISHED_FILE } from '@/lib/config/published-state';
@@ -12,7 +12,7 @@ import { writeGenerated, writeJson } from '@/scripts/files';
 import { contentFolder, DRAWN, ROOT } from '@/scripts/paths';
 import { hashOfExport } from './export-hash';
 import { finishExport } from './finish-export';
-import { writeNotices } from './notices';
+import { licensesText } from './notices';
 import { publishedState } from './published';
 import { zipToolkit } from './zip-toolkit';
 
@@ -51,7 +51,7 @@ export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
     const basePath = withoutTrailingSlash(NEXT_PUBLIC_BASE_PATH);
     return finishExport(out, deployed, basePath, en.targets.kind);
   });
-  writeNotices(out);
+  writeFileSync(join(out, 'licenses.txt'), licensesText());
   log(`${pages} pages are in ${EXPORT_DIR}/, each with its content policy.`);
   if (deployed.isArchived) log(ARCHIVED_NOTE);
   log(`sha256 of the site: ${hashOfExport(out)}`);

@@ -39,10 +39,10 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 const GATE_FOLDER = '_next/static/gate';
 
 /** Scripts only for the pages whose HTML matches. */
-const EXTRA_SCRIPTS = {
-  fields: / data-transferred[=>\s]/,
-  dated: / data-(since|until)="/,
-};
+const EXTRA_SCRIPTS = [
+  ['fields', / data-transferred[=>\s]/],
+  ['dated', / data-(since|until)="/],
+] as const;
 
 /**
  * Finishes an export of `next build`: removes what is never requested, gives every page its CSP and
@@ -141,8 +141,7 @@ async function addGate({ dir, campaign, basePath }: Export, pages: string[]) {
 
   const isCounted = campaign.hosts.analytics !== '' && !campaign.isArchived;
   const extras: [RegExp, string][] = isCounted ? [[/^/, write(await bundle('page-view'))]] : [];
-  for (const name of Object.keys(EXTRA_SCRIPTS) as (keyof typeof EXTRA_SCRIPTS)[]) {
-    const sign = EXTRA_SCRIPTS[name];
+  for (const [name, sign] of EXTRA_SCRIPTS) {
     if (split.some(({ html }) => sign.test(html))) extras.push([sign, write(await bundle(name))]);
   }
   split.forEach(({ html, chunks, flight }, index) => {

@@ -39,23 +39,19 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** For the worker that caches pages. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/**
- * All headers of the site, for `_headers`, nginx, Apache and the local server. Any site may frame
- * the cards; a page's path with a slash is its folder's index.
- */
-export function headerRules({
-  policy,
-  pages,
-  cards = [],
-  campaign,
-  basePath = '',
-}: {
+type Site = {
   policy: string;
   pages: string[];
   cards?: { path: string; policy: string }[];
   campaign: Deployed;
   basePath?: string;
-}): HeaderRule[] {
+};
+
+/**
+ * All headers of the site, for `_headers`, nginx, Apache and the local server. Any site may frame
+ * the cards; a page's path with a slash is its folder's index.
+ */
+export function headerRules({ policy, pages, cards = [], campaign, basePath = '' }: Site) {
   const { embed_origin, report_url, isArchived } = campaign;
   const report = report_url ? [`report-uri ${sourceOf(report_url)}`] : [];
   const page = sentWith('same-origin', REVALIDATED, [policy, "frame-ancestors 'self'", ...report]);
@@ -103,11 +99,7 @@ export function headerRules({
   );
 }
 
-function sentWith(
-  sharing: 'same-origin' | 'cross-origin',
-  caching: string,
-  policy?: string[],
-): Headers {
+function sentWith(sharing: 'same-origin' | 'cross-origin', caching: string, policy?: string[]) {
   return {
     ...(policy && { 'Content-Security-Policy': policy.join('; ') }),
     'Cross-Origin-Resource-Policy': sharing,

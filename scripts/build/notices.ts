@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
@@ -25,6 +25,3 @@ export function licensesText() {
   );
   return `This site is made with these packages and letters.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`;
 }
-
-export const writeNotices = (dir: string) =>
-  writeFileSync(join(dir, 'licenses.txt'), licensesText());

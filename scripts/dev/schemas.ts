@@ -37,10 +37,7 @@ function described(field: Field) {
   const name = `${[heading, label(field, 'en')].filter(Boolean).join(': ')}.`;
   const sentences = [name, hint(field, 'en'), ...typeSentences(field)];
   if (!field.isRequired) sentences.push('May be left out.');
-  return {
-    description: sentences.filter(Boolean).join(' '),
-    examples: [example(field, 'en')],
-  };
+  return { description: sentences.filter(Boolean).join(' '), examples: [example(field, 'en')] };
 }
 
 /** Adds a description to every key of a schema. */

@@ -30,7 +30,7 @@ const identity = ({ file, path, code, params }: Issue) =>
 const asTyped = (value: string) => value.replace(/^"(.*)"$/, '$1');
 
 /** An issue in the words of the forms; `path` is empty for the whole entry. */
-function formIssue(issue: Issue) {
+export function formIssue(issue: Issue) {
   const { file, path, severity } = issue;
   const { locale = 'en', name } = contentPlace(file.replace(/^content\//, ''));
   const said = say(issue, language, (each) => `“${fieldName(name, each).split(': ').at(-1)}”`);
@@ -58,5 +58,3 @@ export function issuesOfSave(before: Texts, saved: Texts): Issue[] {
   const were = known.issues;
   return issuesIn({ ...before, ...saved }).filter((issue) => !were.has(identity(issue)));
 }
-
-export const causedBy = (before: Texts, saved: Texts) => issuesOfSave(before, saved).map(formIssue);

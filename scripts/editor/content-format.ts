@@ -24,13 +24,8 @@ function emptyOnes(values: Table): Table {
 }
 
 /** Orders fields as in the schema; of the empty ones it keeps those required or already there. */
-function written(
-  value: unknown,
-  field: Field | undefined,
-  isWhole: boolean,
-  were?: unknown,
-): unknown {
-  if (Array.isArray(value)) return value.map((each) => written(each, field?.each, isWhole));
+function written(value: unknown, isWhole: boolean, field?: Field, were?: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => written(each, isWhole, field?.each));
   if (!isTable(value)) return value;
   const kind = field?.kinds.find((each) => each.value === value[field.kindKey]);
   const fields = kind?.fields ?? field?.fields ?? [];
@@ -43,7 +38,7 @@ function written(
     const { key, type, isNullable } = each;
     const isNeeded = isWhole && each.isRequired;
     const given = value[key] ?? (isNeeded && type === 'table' ? {} : undefined);
-    const found = written(given, each, isWhole, none[key]);
+    const found = written(given, isWhole, each, none[key]);
     if (!isEmpty(found)) return [[key, found]];
     if (key in none) return [[key, none[key]]];
     if (!isNeeded) return [];
@@ -68,7 +63,7 @@ export function contentFormat(name: string, timeZone: string, isWhole: boolean) 
     },
     toFile(values: Table): string {
       const value = isOneValue(name) ? (values[name] ?? []) : values;
-      return `${JSON.stringify(written(value, fieldAt(name, []), isWhole, none), null, 2)}\n`;
+      return `${JSON.stringify(written(value, isWhole, fieldAt(name, []), none), null, 2)}\n`;
     },
   };
 }

@@ -34,9 +34,6 @@ export function openDialog(
 }
 
 /** False for no and Escape. */
-export async function ask(
-  question: string,
-  { no, ...others }: { yes?: string; no: string },
-): Promise<boolean> {
+export async function ask(question: string, { no, ...others }: { yes?: string; no: string }) {
   return (await openDialog([paragraph(question)], { no, ...others })) === 'yes';
 }

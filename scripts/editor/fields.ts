@@ -37,6 +37,11 @@ export function partsOf(name: string) {
 
 export const firstKey = (name: string) => partsOf(name)[0]?.fields[0]?.key ?? '';
 
+const uploads = (size: Field['picture']) => ({
+  slugify_filename: true,
+  transformations: { raster_image: { format: 'webp', ...size } },
+});
+
 /** How a value of each type is entered. */
 const widgets: Record<Field['type'], (field: Field) => object> = {
   text: ({ isLong }) => ({ widget: isLong ? 'text' : 'string' }),
@@ -58,14 +63,7 @@ const widgets: Record<Field['type'], (field: Field) => object> = {
     widget: 'image',
     accept: 'image/png,image/jpeg,image/webp,image/avif,image/gif',
     // scaled down, and saved with the campaign's own
-    media_libraries: {
-      default: {
-        config: {
-          slugify_filename: true,
-          transformations: { raster_image: { format: 'webp', ...picture } },
-        },
-      },
-    },
+    media_libraries: { default: { config: uploads(picture) } },
   }),
   table: ({ fields }) => ({ widget: 'object', fields: formFields(fields) }),
   kinds: (field) => ({

@@ -2,7 +2,7 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import type { Table } from '@/lib/content/check/files/json-path';
 import { isEntryList } from '@/lib/content/model/entry-lists';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { causedBy, type Texts } from './check';
+import { formIssue, issuesOfSave, type Texts } from './check';
 import { contentFormat, isOneValue } from './content-format';
 import type { EditorSettings } from './editor-config';
 import type { readFolder } from './serve-editor';
@@ -47,10 +47,7 @@ export function valuesOf(entry: CustomFieldControlProps['entry']) {
 }
 
 /** All values in a value by path, `partners.2.name`, without the CMS's own marks. */
-export function leaves(
-  value: unknown,
-  path: readonly string[] = [],
-): [path: string, text: string][] {
+export function leaves(value: unknown, path: string[] = []): [path: string, text: string][] {
   if (typeof value !== 'object' || value === null) return [[path.join('.'), String(value ?? '')]];
   return Object.entries(value).flatMap(([key, each]) =>
     key.startsWith('__sc_') ? [] : leaves(each, [...path, key]),
@@ -60,18 +57,17 @@ export function leaves(
 /** The values of a form that are neither empty nor off, which equals missing. */
 const flat = (values: Values) =>
   Object.fromEntries(leaves(values).filter(([, text]) => text !== '' && text !== 'false'));
+type Leaves = ReturnType<typeof flat>;
 
 /** The event of a change; its detail is the language and path, such as `es.intro_title`. */
 export const TYPED = 'typed';
 
 /** The open form: its values when it was opened, and now. */
-let form:
-  | { address: string; base: Record<string, string>; now: Record<string, string> }
-  | undefined;
+let form: { address: string; base: Leaves; now: Leaves } | undefined;
 
 const keyOf = (address: string) => `typed-over ${address}`;
 
-const difference = (one: Record<string, string>, other: Record<string, string>) =>
+const difference = (one: Leaves, other: Leaves) =>
   Object.keys({ ...one, ...other }).find((path) => one[path] !== other[path]);
 
 /** Called whenever a form changes. */
@@ -134,5 +130,6 @@ export function examine(place: FormPlace, typed: Values, texts: Texts) {
     written[path] = format.toFile(values[locale]).replace(/"blob:[^"]*"/g, '"/images/chosen.webp"');
   }
   const undone = collisions(place, values, saved);
-  return { broken, values, written, undone, issues: causedBy(texts, written) };
+  const issues = issuesOfSave(texts, written).map(formIssue);
+  return { broken, values, written, undone, issues };
 }

@@ -10,10 +10,7 @@ export const LOCAL_PORTS: Ports = { port: 3000, hostsPort: 3001 };
 export const TEST_PORTS: Ports = { port: 3100, hostsPort: 3101 };
 
 /** `--port 3010 --hosts-port 3011` work in every shell, as PORT and HOSTS_PORT do not. */
-export const PORT_OPTIONS = {
-  port: { type: 'string' },
-  'hosts-port': { type: 'string' },
-} as const;
+export const PORT_OPTIONS = { port: { type: 'string' }, 'hosts-port': { type: 'string' } } as const;
 
 /**
  * Ports and addresses of the local site and mock services, and the environment for a build that

@@ -7,6 +7,8 @@ import { videoServices } from './video-services';
 /** Any string: the check only warns of a service that the site cannot play. */
 const service = z.string().meta({ choices: videoServices });
 
+const times = z.string().regex(/ \/ .*PT$/, code('value.times'));
+
 /** Formatted dates and times are shown as given, in place of those made from the moments. */
 export const livestreamSchema = z
   .strictObject({
@@ -24,12 +26,7 @@ export const livestreamSchema = z
     date: moment,
     end_time: moment,
     formatted_date: said(text.optional()),
-    formatted_time: said(
-      z
-        .string()
-        .regex(/ \/ .*PT$/, code('value.times'))
-        .optional(),
-    ),
+    formatted_time: said(times.optional()),
     visible: z.boolean(),
   })
   .refine(({ date, end_time }) => Date.parse(end_time) > Date.parse(date), {

@@ -3,15 +3,7 @@
  * uses cookies and storage without a `try`. Sent to the browser as text, so that it cannot use
  * anything outside the function.
  */
-export function widget({
-  kind,
-  slug,
-  form,
-}: {
-  kind: 'letter' | 'event';
-  slug: string;
-  form: string;
-}) {
+export function widget({ kind, slug, form }: Record<'kind' | 'slug' | 'form', string>) {
   // biome-ignore lint/suspicious/noDocumentCookie: what such scripts do
   document.cookie = 'can_widget=1; path=/';
   localStorage.setItem('can_widget', document.cookie);
