@@ -2,7 +2,7 @@ import { FittedLine } from '@/components/ui/FittedLine';
 import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './LetterFigures.module.css';
 
-/** The letter’s numbers in its margin; a screen reader, which reads them in the letter, skips these. */
+/** Hidden from screen readers, which read the numbers in the letter. */
 export function LetterFigures({ values, fallbackLang }: LocalizedContent) {
   const { letter_figures: figures = [] } = values;
 

@@ -5,10 +5,7 @@ import { type ReactNode, useState } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import styles from './LetterFold.module.css';
 
-/**
- * On a narrow page, the letter’s beginning and demands, and the rest on request. The stylesheet folds it,
- * only where scripts run: the HTML has the whole letter.
- */
+/** The stylesheet folds it on a narrow page, only where scripts run: the HTML has the whole letter. */
 export function LetterFold({ children }: { children: ReactNode }) {
   const t = useTranslations('letter');
   const [isExpanded, setIsExpanded] = useState(false);

@@ -12,7 +12,6 @@ import { LetterFigures } from './LetterFigures';
 import { LetterFold } from './LetterFold';
 import styles from './OpenLettersSection.module.css';
 
-/** The open letter with its numbers in the margin, and under it the slip to sign it with. */
 export function OpenLettersSection(content: LocalizedContent) {
   const t = useTranslations('letter');
   const { text, html } = content;

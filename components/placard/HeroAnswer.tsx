@@ -13,7 +13,6 @@ import placard from '@/messages/placard.json';
 import { PlacardModal } from './PlacardModal';
 import styles from './placard.module.css';
 
-/** The answer to the title's question, in place of the introduction, and the way to the visitor's picture. */
 export const HeroAnswer = withMessages({ placard }, Answer);
 
 function Answer({ question }: { question: string }) {

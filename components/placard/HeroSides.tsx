@@ -10,10 +10,7 @@ const VisitorMarcher = lazy(async () => ({
   default: (await import('./HeroAnswer')).VisitorMarcher,
 }));
 
-/**
- * The hero’s two sides, shade and sun. `data-crossed` takes the shade away once the visitor has called,
- * signed or made a poster, and no modal hides it; `data-signed` says that they have signed.
- */
+/** `data-crossed`, which takes the shade away, once the visitor has acted and no modal hides it. */
 export function HeroSides(props: ComponentProps<'section'>) {
   const hasCrossed = usePlacard((placard) => placard.hasCrossed);
   const actions = usePlacard((placard) => placard.actions);
@@ -36,7 +33,6 @@ export function HeroSides(props: ComponentProps<'section'>) {
 
 type HeroIntroductionProps = { question: string; children: ReactNode };
 
-/** The introduction, in `children`, until the answer replaces it. */
 export function HeroIntroduction({ question, children }: HeroIntroductionProps) {
   return (
     <AfterCrossing before={children}>
@@ -45,7 +41,6 @@ export function HeroIntroduction({ question, children }: HeroIntroductionProps) 
   );
 }
 
-/** The visitor's marcher, in `children`, until they carry the visitor's words. */
 export function HeroMarcher({ children }: { children: ReactNode }) {
   return (
     <AfterCrossing before={children}>
@@ -54,7 +49,6 @@ export function HeroMarcher({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows `before` until the visitor has crossed the line and the answer is loaded, or if it cannot be. */
 function AfterCrossing({ before, children }: { before: ReactNode; children: ReactNode }) {
   const hasCrossed = usePlacard((placard) => placard.hasCrossed);
   return hasCrossed ? <LazyBoundary fallback={before}>{children}</LazyBoundary> : before;

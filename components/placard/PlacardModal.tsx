@@ -29,7 +29,7 @@ type PlacardModalProps = {
   onClose: () => void;
 };
 
-/** The visitor's words, and the picture of who carries them: made, saved and shared on this device. */
+/** Everything stays on this device. */
 export function PlacardModal({ question, onClose }: PlacardModalProps) {
   const t = useTranslations();
   const locale = useLocale();

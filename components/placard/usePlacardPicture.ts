@@ -15,11 +15,10 @@ const PNG = 'image/png';
 type Pictured = {
   question: string;
   words: string;
-  /** the address that is shared with the picture */
   url: string;
 };
 
-/** Keeps a canvas in step with the words and with who carries them, and passes its picture on. */
+/** Keeps a canvas in step with the words and with who carries them. */
 export function usePlacardPicture({ question, words, url }: Pictured) {
   const locale = useLocale();
   const { site_title: title, intro_answer: answer } = useContent().values;
@@ -45,7 +44,6 @@ export function usePlacardPicture({ question, words, url }: Pictured) {
     return () => drawing.abort();
   }, [words, carrier, locale, question, title, answer]);
 
-  /** Passes the finished picture to `give`, if it is drawn. */
   async function withPicture(give: (png: Blob) => unknown) {
     if (!canvas.current || phase !== 'drawn') return;
     try {

@@ -4,14 +4,13 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import { htmlLangs } from '@/lib/i18n/locales';
 import styles from './Sheets.module.css';
 
-/** A sheet's content: of the page's language or, for a sheet in both, of the other as well. */
+/** The page's language and, for a sheet in both, the other as well. */
 export type SheetProps = { contents: readonly [LocalizedContent, ...LocalizedContent[]] };
 
 export type PartContent = LocalizedContent & { isHalf: boolean };
 
 type PartProps = SheetProps & { of: ComponentType<PartContent> };
 
-/** A part of a sheet in each of its languages, side by side and of one size. */
 export function Halves(props: PartProps) {
   return (
     <div className={styles.halves}>
@@ -20,7 +19,7 @@ export function Halves(props: PartProps) {
   );
 }
 
-/** A part that is there several times, in the languages of its sheet by turns. */
+/** In the languages of its sheet by turns. */
 export function Repeated({ contents, of: Part, times }: PartProps & { times: number }) {
   return Array.from({ length: times }, (_, index) => {
     const content = contents[index % contents.length] ?? contents[0];

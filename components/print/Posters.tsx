@@ -14,12 +14,10 @@ export function Flyer({ contents }: SheetProps) {
   return <Poster contents={contents} of={Demanding} />;
 }
 
-/** For a window: the question, and the answer of whoever hangs it there. */
 export function WindowSign({ contents }: SheetProps) {
   return <Poster contents={contents} of={Answered} />;
 }
 
-/** A poster’s words over people of the march, and whom to call. */
 function Poster({ contents, of }: SheetProps & { of: ComponentType<PartContent> }) {
   const src = withBasePath(`/art/crowd-${contents[0].locale}.svg`);
 

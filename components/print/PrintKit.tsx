@@ -16,14 +16,12 @@ import styles from './PrintKit.module.css';
 import { PrintedContext } from './SheetParts';
 
 type PrintKitProps = {
-  /** in each language that there are sheets in */
   places: Partial<Record<Locale, readonly PrintPlace[]>>;
   placeLabel: string;
   partners: readonly Partner[];
   children: ReactNode;
 };
 
-/** The form of the print kit, and the sheets that follow what is chosen in it. */
 export const PrintKit = withMessages({ printKit }, Kit);
 
 function Kit({ places, placeLabel, partners, children }: PrintKitProps) {

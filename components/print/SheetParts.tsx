@@ -11,14 +11,13 @@ import { qrPath } from '@/lib/share/qr';
 import { withReferralCode } from '@/lib/share/referral-code';
 import styles from './Sheets.module.css';
 
-/** What the sheets are about, in each language: nothing in particular until something is chosen. */
 export const PrintedContext = createContext(forEachLocale(() => nothingPrinted));
 
 const usePrinted = () => useContext(PrintedContext)[useLocale()];
 
 type PageProps = {
   page: CodedPage;
-  /** true for the call page, in the place of which that of the chosen state stands */
+  /** true for the call page; the chosen state's own page takes its place */
   isCall?: boolean;
 };
 
@@ -28,7 +27,7 @@ function usePage({ page, isCall }: PageProps): CodedPage {
   return isCall && place ? pageOfPlace(page, place, locale) : page;
 }
 
-/** The QR code of a page: its file or, with a code to carry, drawn here. */
+/** The file of a page's QR code or, with a code to carry, drawn here. */
 export function Code(props: PageProps) {
   const { code } = usePrinted();
   const page = usePage(props);
@@ -47,7 +46,6 @@ export function Code(props: PageProps) {
   );
 }
 
-/** The file of a QR code; the stylesheet says how large it is. */
 export function CodePicture({ src }: { src: string }) {
   return <img className={styles.code} src={src} width="100" height="100" alt="" />;
 }
@@ -58,7 +56,7 @@ export function Address(props: PageProps) {
 
 type LinesProps = {
   words: LocalizedText;
-  /** how many times as high as wide they may be */
+  /** height over width at most */
   most: number;
   isOutlined?: boolean;
 };
@@ -75,7 +73,6 @@ export function Lines({ words, most, isOutlined = false }: LinesProps) {
   );
 }
 
-/** The campaign's question, on a state's sheet about its senators by name. */
 export function Question({ words, most, ofPlace }: LinesProps & { ofPlace: string | undefined }) {
   const { place } = usePrinted();
   const question =
@@ -83,7 +80,6 @@ export function Question({ words, most, ofPlace }: LinesProps & { ofPlace: strin
   return <Lines words={{ ...words, children: question || words.children }} most={most} />;
 }
 
-/** What the sheet asks for; of the chosen state in its own words. */
 export function Ask({ lang, children, ofPlace }: LocalizedText & { ofPlace: string }) {
   const { place } = usePrinted();
   const asked = place?.names ? ofPlace.replace('{names}', place.names) : place?.title;
@@ -94,7 +90,7 @@ export function Ask({ lang, children, ofPlace }: LocalizedText & { ofPlace: stri
   );
 }
 
-/** The numbers to ring; the children where the state has none of its own. */
+/** The children where the place has no numbers of its own. */
 export function Contacts({ children }: { children: ReactNode }) {
   const { place } = usePrinted();
   if (!place || place.contacts.length === 0) {
@@ -116,12 +112,10 @@ export function Contacts({ children }: { children: ReactNode }) {
   );
 }
 
-/** The children where senators or targets are named with their numbers. */
 export function WithContacts({ children }: { children: ReactNode }) {
   return usePrinted().place?.contacts.length ? children : null;
 }
 
-/** The group in whose name the sheet is printed. */
 export function Group({ lead }: { lead: string }) {
   const { group } = usePrinted();
   return (

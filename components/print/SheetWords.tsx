@@ -12,7 +12,6 @@ import { Halves, type SheetProps } from './Halves';
 import { Ask, Contacts, WithContacts } from './SheetParts';
 import styles from './Sheets.module.css';
 
-/** The pages that the sheets lead to. */
 export function pagesOf({ locale }: LocalizedContent) {
   const own = (path: '/letter' | '/rsvp', name: 'letter' | 'rsvp'): CodedPage => ({
     url: screenUrl(locale, path),
@@ -28,7 +27,6 @@ export function pagesOf({ locale }: LocalizedContent) {
   };
 }
 
-/** What the sheet asks for: to call or, in a campaign without calls, to sign. */
 export async function AskFor({ locale, text }: LocalizedContent) {
   const t = await getTranslations({ locale });
   const sign = text('letter_cta');
@@ -42,7 +40,7 @@ export async function AskFor({ locale, text }: LocalizedContent) {
   );
 }
 
-/** Whom to ring; for everywhere the switchboard, unless the campaign has a list of targets, or nobody. */
+/** For everywhere the switchboard, unless the campaign has a list of targets, or nobody. */
 export async function Numbers({ locale }: LocalizedContent) {
   const t = await getTranslations({ locale });
   return (
@@ -56,7 +54,6 @@ export async function Numbers({ locale }: LocalizedContent) {
   );
 }
 
-/** Whose sheet it is, and of which day its numbers are. */
 export function Fine({ contents }: SheetProps) {
   return (
     <div className={styles.fine}>

@@ -23,7 +23,6 @@ const sheets: Record<SheetName, ComponentType<SheetProps>> = {
   window: WindowSign,
 };
 
-/** The five sheets of the print kit, each a page; on the screen as pictures of what is printed. */
 export function Sheets({ languages, contents }: SheetProps & { languages: Languages }) {
   const t = useTranslations('printKit');
 
@@ -80,7 +79,6 @@ async function Card(content: LocalizedContent) {
   );
 }
 
-/** Squares to point a camera at: the letter, the call, the event, and one that dials. */
 function SignUp({ contents }: SheetProps) {
   return (
     <>

@@ -28,7 +28,7 @@ import styles from './Rally.module.css';
 const FILE_NAME = 'rally-card.png';
 const PNG = 'image/png';
 
-/** The picture of the numbers for a lock screen, with one that the visitor adds: all of it on this device. */
+/** Everything stays on this device. */
 export const LockScreenForm = withMessages({ rally }, Form);
 
 function Form({ numbers }: { numbers: readonly LockScreenRow[] }) {
@@ -48,7 +48,6 @@ function Form({ numbers }: { numbers: readonly LockScreenRow[] }) {
   const leaving = t('leaving');
   useEffect(() => (mine ? askBeforeLanguageChange(leaving) : undefined), [mine, leaving]);
 
-  /** Draws the picture and passes it to `give`. */
   async function withPicture(give: (png: Blob) => unknown) {
     setHasFailed(false);
     try {

@@ -20,7 +20,6 @@ import { useLiveState, useVisitorTime } from './clock';
 import styles from './EventCard.module.css';
 import live from './LivestreamSection.module.css';
 
-/** A calendar event. A past one is an outline that leads to its recording; the visitor’s clock decides. */
 export function EventCard({ date }: { date: CalendarDate }) {
   const t = useTranslations('calendar');
   const { month, day, title, lang } = date;
@@ -77,14 +76,12 @@ export function EventCard({ date }: { date: CalendarDate }) {
 }
 
 type RecordingLinkProps = {
-  /** the livestream's */
   name: string;
   title: string;
   lang: HtmlLang | undefined;
   isOver: boolean;
 };
 
-/** A link from an event to the livestream of its day, which a press plays. */
 function RecordingLink({ name, title, lang, isOver }: RecordingLinkProps) {
   const t = useTranslations('calendar');
 

@@ -19,11 +19,9 @@ import { LivestreamPlayer, type LivestreamProps, StreamChoice } from './Livestre
 import styles from './LivestreamSection.module.css';
 
 type LivestreamFeatureProps = LivestreamProps & {
-  /** the description */
   children: ReactNode;
 };
 
-/** The livestream shown large: its times in the campaign’s zone, and in the visitor’s where it is another. */
 export function LivestreamFeature({ livestream, children }: LivestreamFeatureProps) {
   const { name, title, lang, date, time, startsAt } = livestream;
   const state = useLiveState(livestream);
@@ -50,7 +48,6 @@ export function LivestreamFeature({ livestream, children }: LivestreamFeaturePro
   );
 }
 
-/** A livestream in the list, with one action. */
 export function LivestreamRow({ livestream }: LivestreamProps) {
   const { name, month, day, title, time, lang } = livestream;
   const state = useLiveState(livestream);

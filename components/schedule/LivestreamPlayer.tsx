@@ -14,7 +14,6 @@ import styles from './LivestreamSection.module.css';
 
 export type LivestreamProps = { livestream: ListedLivestream };
 
-/** The player of a livestream, on the source that the visitor chose. */
 export function LivestreamPlayer({ livestream }: LivestreamProps) {
   const { sources, posterDay } = livestream;
   const video = chosenStream(sources, useChosenStream().choice);
@@ -22,7 +21,6 @@ export function LivestreamPlayer({ livestream }: LivestreamProps) {
   return <VideoPlayer {...livestream} video={video} day={posterDay} />;
 }
 
-/** Where a livestream can be watched: its sources to choose from, and the chosen one's page. */
 export function StreamChoice({ livestream, state }: LivestreamProps & { state: LiveState | null }) {
   const t = useTranslations();
   const { sources, calendar, title, lang } = livestream;

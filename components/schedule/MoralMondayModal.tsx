@@ -14,7 +14,6 @@ import signing from '@/messages/signing.json';
 import { RsvpElsewhere } from './RsvpElsewhere';
 import { WhenAndWhere } from './WhenAndWhere';
 
-/** The next Moral Monday: when and where it is, and its RSVP or the way to it. */
 export default withMessages({ event, signing }, ({ isOnPage = false }: BodyProps) => (
   <div className={layout.stack}>
     {!isOnPage && <WhenAndWhere />}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 
-/** The way to the RSVP of an event that is not on Action Network. */
+/** For an event that is not on Action Network. */
 export function RsvpElsewhere({ href }: { href: string }) {
   const t = useTranslations('event');
 

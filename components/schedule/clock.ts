@@ -10,19 +10,16 @@ import {
   type Span,
 } from '@/lib/schedule/livestream-phase';
 
-/** Where something that runs for a while stands; null on the server, and for what has no times. */
+/** Null on the server, and for what has no times. */
 export function useLiveState(span: Span | undefined): LiveState | null {
   const now = useNow((moment) => (span ? msUntilChange(span, moment) : null));
   return span && now !== null ? liveState(span, now) : null;
 }
 
-/** True once one of the page’s times is near the screen: all come then, before any is seen. */
+/** True once one of the page’s times is near the screen: all come then. */
 const useNear = create(() => ({ isNear: false }));
 
-/**
- * A moment in the visitor’s time zone, as text, and a ref for its element: null until it is near the
- * screen, without a moment, and where the zone is the campaign’s.
- */
+/** A moment in the visitor’s zone; null until it is near the screen, and where the campaign has the same. */
 export function useVisitorTime(moment: number | undefined) {
   const t = useTranslations('livestream');
   const locale = useLocale();

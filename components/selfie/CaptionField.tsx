@@ -8,7 +8,6 @@ import { charactersLeft } from '@/lib/lettering/limited-text';
 import { setSelfie, useSelfie } from '@/lib/selfie/state';
 import styles from './SelfieForm.module.css';
 
-/** The dream or prayer, prefilled with the default comment. Its counter is `CaptionCounter`. */
 export function CaptionField() {
   const t = useTranslations('selfie');
   const { selfies_default_caption } = useContent().values;
@@ -58,7 +57,6 @@ export function CaptionCounter() {
   );
 }
 
-/** How long a pause in typing lasts before the counter is announced. */
 const TYPING_PAUSE_MS = 1_000;
 
 function SpokenCounter() {

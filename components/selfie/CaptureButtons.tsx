@@ -23,10 +23,7 @@ const takeLabels = {
   taken: 'retakePhoto',
 } as const satisfies Record<Capture['phase'], string>;
 
-/**
- * Take Photo, Upload, and words alone. Without a webcam Take Photo is missing; where the system has a
- * camera of its own, it opens that.
- */
+/** Without a webcam Take Photo is missing; where the system has its own camera, it opens that. */
 export function CaptureButtons({ fileField }: { fileField: RefObject<HTMLInputElement | null> }) {
   const t = useTranslations('selfie');
   const capture = useSelfie((selfie) => selfie.capture);
@@ -84,7 +81,6 @@ export function CaptureButtons({ fileField }: { fileField: RefObject<HTMLInputEl
   );
 }
 
-/** Makes the poster without a photo; a second press puts the photo back. */
 function WordsAloneButton() {
   const t = useTranslations('selfie');
   const isWordsAlone = useSelfie((selfie) => selfie.isWordsAlone);
@@ -101,7 +97,6 @@ function WordsAloneButton() {
   );
 }
 
-/** The browser's own file field, which our buttons press. */
 function FileField(props: { ref: RefObject<HTMLInputElement | null>; capture?: 'user' }) {
   return (
     <input

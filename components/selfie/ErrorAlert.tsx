@@ -4,11 +4,9 @@ import styles from './SelfieForm.module.css';
 
 type ErrorAlertProps = {
   message: string;
-  /** what to do about it */
   children?: ReactNode;
 };
 
-/** Says at once that something went wrong, in red. */
 export function ErrorAlert({ message, children }: ErrorAlertProps) {
   return (
     <div className={`rows ${layout.alert} ${styles.problem}`} role="alert">

@@ -9,17 +9,17 @@ import styles from './SelfieForm.module.css';
 const ZOOM_STEP = 10;
 const MOVE_STEP = 4;
 
-/** A place in the room beside the square, as per cent from the middle, and back. */
+/** Per cent from the middle of the room beside the square. */
 const percentOf = (share: number) => Math.round((share - 0.5) * 200);
 const shareOf = (percent: number) => percent / 200 + 0.5;
 
-/** As they are seen: the photo goes to the right when the square goes to the left. */
+/** The photo goes to the right when the square goes to the left. */
 const axes = {
   x: { label: 'sideways', moved: 'toTheSide', direction: -1 },
   y: { label: 'upwards', moved: 'upOrDown', direction: 1 },
 } as const;
 
-/** Zooms and moves the photo by sliders, for the keyboard and for whoever does not drag. */
+/** For the keyboard, and for whoever does not drag. */
 export function FramingSliders({ photo, framing }: FramedPhoto) {
   const t = useTranslations('selfie.framing');
   const moves = movable(photo, framing);

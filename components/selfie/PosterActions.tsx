@@ -7,7 +7,7 @@ import { screenUrl } from '@/lib/config/screen-url';
 import type { SelfiePoster } from '@/lib/selfie/selfie-poster.browser';
 import { selfieShareUrl, shareText } from '@/lib/selfie/share';
 
-/** Saves the poster made on this device: browsers ignore `download` on a link to another host. */
+/** Of the poster made on this device: browsers ignore `download` on a link to another host. */
 export function PosterDownload({ poster, ...look }: ButtonLook & { poster: SelfiePoster }) {
   const t = useTranslations('selfie');
 
@@ -20,11 +20,10 @@ export function PosterDownload({ poster, ...look }: ButtonLook & { poster: Selfi
 
 type PosterShareProps = {
   poster: SelfiePoster;
-  /** the service's combined image, if it has one: its page is shared, else the home page */
+  /** the service's combined image: its page is shared, else the home page */
   photoUrl?: string | null;
 };
 
-/** The ways to share a poster: the device's share sheet with the picture, and the networks. */
 export function PosterShare({ poster: { parts, file }, photoUrl }: PosterShareProps) {
   const { locale } = useContent();
   const url = photoUrl ? selfieShareUrl(photoUrl) : screenUrl(locale, '/');

@@ -15,16 +15,12 @@ import { usePhotoGestures } from './usePhotoGestures';
 import { usePosterParts } from './usePosterParts';
 
 type PreviewProps = {
-  /** the photo that can be moved */
   framed: FramedPhoto | null;
   onUpload: () => void;
   children?: ReactNode;
 };
 
-/**
- * The poster in the making, drawn over the webcam in `children`. A press starts the webcam, or where there
- * is none chooses a file; a movement frames the photo.
- */
+/** A press starts the webcam, or chooses a file where there is none; a movement frames the photo. */
 export function Preview({ framed, onUpload, children }: PreviewProps) {
   const t = useTranslations('selfie');
   const isWordsAlone = useSelfie((selfie) => selfie.isWordsAlone);

@@ -17,7 +17,6 @@ import { SubmitForm } from './SubmitForm';
 import { usePicture } from './usePosterParts';
 import { Webcam } from './Webcam';
 
-/** The selfie form with its webcam, and with pictures that are dropped or pasted. */
 export function SelfieForm() {
   useEffect(prepareToPost, []);
   useEffect(() => {

@@ -18,7 +18,6 @@ import { ErrorAlert } from './ErrorAlert';
 import { PosterDownload, PosterShare } from './PosterActions';
 import styles from './SelfieForm.module.css';
 
-/** The combined image and the ways to share it, or the same for stories. */
 export function SelfieResult({ poster: square, photoUrl }: Extract<Submission, { phase: 'done' }>) {
   const t = useTranslations('selfie');
   const [shape, setShape] = useState<PosterShape>('square');
@@ -74,7 +73,7 @@ export function SelfieResult({ poster: square, photoUrl }: Extract<Submission, {
   );
 }
 
-/** The same poster for stories, made once it is wanted; null until it is there, or where it failed. */
+/** Null until it is made, and where that failed. */
 function useStory(parts: FinishedParts, isWanted: boolean) {
   const [story, setStory] = useState<SelfiePoster | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -24,7 +24,6 @@ const wordings = {
 
 type Wording = (typeof wordings)[keyof typeof wordings];
 
-/** The caption, and the button that sends the poster or says what is missing. */
 export function SubmitForm() {
   const t = useTranslations();
   const submission = useSelfie((selfie) => selfie.submission);
@@ -78,7 +77,6 @@ export function SubmitForm() {
   );
 }
 
-/** "Submit my photo", or that it is being sent; inactive and quiet until there is a photo, or words alone. */
 function SubmitButton({ isReady, wording }: { isReady: boolean; wording: Wording }) {
   const t = useTranslations('selfie');
   const isSending = useSelfie(({ submission }) => submission.phase === 'sending');

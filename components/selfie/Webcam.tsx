@@ -6,10 +6,7 @@ import { playShutter, playTick } from '@/lib/selfie/sound.browser';
 import { stepCapture, useSelfie } from '@/lib/selfie/state';
 import styles from './Preview.module.css';
 
-/**
- * The webcam’s picture while a photo is taken, mirrored. Runs camera, countdown and sounds, and ends them
- * when it is unmounted.
- */
+/** Mirrored. Runs camera, countdown and sounds, and ends them when it is unmounted. */
 export function Webcam() {
   const video = useRef<HTMLVideoElement>(null);
   const isOn = useSelfie(({ capture }) => isCameraOn(capture));
@@ -36,7 +33,6 @@ function useCameraStream(video: RefObject<HTMLVideoElement | null>, isOn: boolea
 
 const SECOND_MS = 1_000;
 
-/** Counts the seconds down, each with its sound, and takes the photo at the end. */
 function useCountdown(video: RefObject<HTMLVideoElement | null>) {
   const secondsLeft = useSelfie(({ capture }) =>
     capture.phase === 'counting' ? capture.secondsLeft : null,

@@ -8,7 +8,6 @@ import { screenUrl } from '@/lib/config/screen-url';
 import { shareText } from '@/lib/selfie/share';
 import { tweetLink } from '@/lib/share/networks';
 
-/** A link to a tweet of the default comment, for who makes no picture. */
 export function WordsTweet({ children }: { children: ReactNode }) {
   const { locale, values } = useContent();
   const url = useSharedAddress(screenUrl(locale, '/'));

@@ -12,7 +12,7 @@ type OnScreen = { clientX: number; clientY: number };
 
 const pointOf = ({ clientX, clientY }: OnScreen): Point => ({ x: clientX, y: clientY });
 
-/** A point of the screen in shares of the square in which an element shows the photo. */
+/** In shares of the square in which an element shows the photo. */
 function inSquare(element: HTMLElement, { x, y }: Point): Point {
   const { photo } = arrangementOf('square', useSelfie.getState().layout, true);
   const box = element.getBoundingClientRect();
@@ -20,11 +20,7 @@ function inSquare(element: HTMLElement, { x, y }: Point): Point {
   return { x: share(x - box.left, photo?.x), y: share(y - box.top, photo?.y) };
 }
 
-/**
- * Moves the photo on an element by finger or mouse, and zooms it with two fingers or Ctrl and the wheel,
- * which is how a touch pad reports two. Returns the element’s attributes, and whether the press that just
- * ended moved the photo.
- */
+/** Moves by finger or mouse; zooms by two fingers or Ctrl and the wheel, as touch pads report two. */
 export function usePhotoGestures(
   element: RefObject<HTMLElement | null>,
   framed: FramedPhoto | null,

@@ -6,7 +6,6 @@ import { photoOf } from '@/lib/selfie/capture';
 import type { PosterPicture, SelfiePosterParts } from '@/lib/selfie/selfie-poster.browser';
 import { useSelfie } from '@/lib/selfie/state';
 
-/** What is on the poster now: the picture, the caption, the campaign's name and its address. */
 export function usePosterParts(): SelfiePosterParts {
   const picture = usePicture();
   const { selfies_title: title, selfies_default_caption: defaultCaption } = useContent().values;
@@ -20,7 +19,7 @@ export function usePosterParts(): SelfiePosterParts {
   }, [picture, caption, layout, finish, title]);
 }
 
-/** The photo as it is framed, or that there are words alone; null while there is neither. */
+/** `words` for words alone; null without these and without a photo. */
 export function usePicture(): PosterPicture | null {
   const photo = useSelfie(({ capture }) => photoOf(capture));
   const framing = useSelfie((selfie) => selfie.framing);

@@ -23,10 +23,7 @@ import { ShareInstructions } from './ShareInstructions';
 
 type EntryProps = { entry: ToolkitEntry; content: LocalizedContent; isFirst: boolean };
 
-/**
- * A toolkit entry: its picture, the ways to share it and its tweets, folded after the first with the
- * instructions; the networks stand open beside the page’s first picture.
- */
+/** Tweets after the first are folded; the networks stand open beside the page’s first picture. */
 export function Entry({ entry, content, isFirst }: EntryProps) {
   const t = useTranslations('toolkitPage');
   const { locale, entryLang, text } = content;
@@ -81,7 +78,6 @@ type TweetsProps = {
   content: LocalizedContent;
 };
 
-/** Suggested tweets in their boxes, with the ways to post, copy and share each. */
 function Tweets({ tweets, lang, content: { text } }: TweetsProps) {
   const t = useTranslations('toolkitPage');
 
@@ -111,7 +107,7 @@ function Tweets({ tweets, lang, content: { text } }: TweetsProps) {
 
 type PictureProps = { image: string; alt: string; lang: HtmlLang | undefined; isFirst: boolean };
 
-/** A toolkit picture; a press opens the full one in a new tab. One from another host is only linked to. */
+/** A picture from another host is only linked to. */
 function Picture({ image, alt, lang, isFirst }: PictureProps) {
   const t = useTranslations('toolkitPage');
   if (!isOwnPicture(image)) {

@@ -18,14 +18,10 @@ type GraphicShareProps = {
   text: string;
   url: string;
   picture: { address: string; name: string; title: string };
-  /** the networks wait in a fold */
   isFolded: boolean;
 };
 
-/**
- * Saves a graphic, and shares it with the text where the device’s share sheet takes pictures, also from
- * WhatsApp’s cell; else WhatsApp gets the text, and the page says so.
- */
+/** Without a share sheet that takes pictures WhatsApp gets the text alone, and the page says so. */
 export const GraphicShare = withMessages({ toolkit }, Ways);
 
 function Ways({ text, url, picture, isFolded }: GraphicShareProps) {

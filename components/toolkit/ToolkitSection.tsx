@@ -23,7 +23,6 @@ export function ToolkitSection(content: LocalizedContent) {
   );
 }
 
-/** The graphics as posters that run off both edges. */
 function Wall({ values, fallbackLang }: LocalizedContent) {
   return (
     <div className={styles.wall} lang={fallbackLang('toolkit')}>
