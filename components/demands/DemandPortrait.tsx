@@ -11,7 +11,6 @@ type DemandPortraitProps = Pick<LocalizedContent, 'values' | 'fallbackLang'> & {
   demand: number;
 };
 
-/** A linocut portrait on the lower edge of its ground, beside a demand. */
 export function DemandPortrait({ values, fallbackLang, person, demand }: DemandPortraitProps) {
   const t = useTranslations('demands');
   const { length } = values.intro_demands;

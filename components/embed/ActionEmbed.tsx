@@ -21,10 +21,7 @@ type ActionEmbedProps = ActionForm &
     isOnPage?: boolean | undefined;
   };
 
-/**
- * A third-party form in a frame of ours, as tall as the form. Blocked, offline, silent for 8 s, navigated
- * away or continued in a new tab, it gives way to a sentence and a direct link, and can be brought back.
- */
+/** Where its form cannot be used, it gives way to a sentence and a link, and can come back. */
 export function ActionEmbed({ type, id, isOnPage, onSubmitted, modal }: ActionEmbedProps) {
   const embed = useEmbed({ modal: isOnPage ? undefined : modal, onSubmitted });
   return <EmbedView {...{ type, id, isOnPage, ...embed }} />;
@@ -48,7 +45,7 @@ function phaseKey(phase: Embed['phase'], type: ActionForm['type']) {
 
 type EmbedViewProps = ActionForm & EmbedProps & Pick<ActionEmbedProps, 'isOnPage'>;
 
-/** The address of the page in the frame: which form, and this page’s referral code, if any. */
+/** Which form, and this page’s referral code, if any. */
 function frameAddress(...choice: string[]): string {
   const parts = [...choice, referralCode()].filter(Boolean);
   return `${publicConfig.embed_origin}${withBasePath('/embed/widget.html')}#${parts.join('/')}`;
@@ -74,7 +71,6 @@ function FieldNames({ type, lang }: Pick<ActionForm, 'type'> & { lang: HtmlLang 
   );
 }
 
-/** An embed in each of its phases. */
 export function EmbedView({ type, id, embed, frame, status, isOnPage, onResume }: EmbedViewProps) {
   const t = useTranslations();
   const { locale, values, fallbackLang, text } = useContent();

@@ -26,7 +26,6 @@ export type EmbedProps = {
   onResume?: () => void;
 };
 
-/** Keeps an embed in step with its frame and the connection. */
 export function useEmbed({ modal, onSubmitted }: EmbedOwner): EmbedProps {
   const frame = useRef<HTMLIFrameElement>(null);
   const status = useRef<HTMLParagraphElement>(null);

@@ -26,7 +26,7 @@ import type { Video } from '@/lib/video/videos';
 
 export type SampleVideos = Partial<Record<VideoService, Video>>;
 
-/** A part, and what is in the stores while it is shown. */
+/** What is in the stores while a part is shown. */
 type Sample = {
   shows: (videos: SampleVideos) => ReactNode;
   attempt?: Attempt;
@@ -54,7 +54,6 @@ function samplePhoto(): HTMLCanvasElement {
 
 const CallCard = lazy(importCallCard);
 
-/** The result with a poster drawn here, without the service. */
 const SelfieDone = lazy(async () => {
   const { layout, finish } = noSelfie;
   const picture = { photo: samplePhoto(), framing: CENTERED };
@@ -78,7 +77,6 @@ function LetterForm({ phase }: { phase: Embed['phase'] }) {
   );
 }
 
-/** The states of a part, each by what it has of its own. */
 const statesOf = (
   part: string,
   shows: Sample['shows'],
@@ -88,13 +86,11 @@ const statesOf = (
     Object.entries(states).map(([name, own]) => [`${part} ${name}`, { shows, ...own }]),
   );
 
-/** States of one kind, made from their names. */
 const named = <Name extends string>(
   names: readonly Name[],
   make: (name: Name) => Partial<Sample>,
 ): Record<string, Partial<Sample>> => Object.fromEntries(names.map((name) => [name, make(name)]));
 
-/** The states of the interactive parts, rendered by the parts themselves. */
 export const samples: Record<string, Sample> = {
   ...statesOf('call', () => <CallForm id="gallery" />, {
     again: { attempt: { phase: 'confirming', at: 0, earlier: 'placed', number: '' } },
@@ -187,7 +183,7 @@ export const samples: Record<string, Sample> = {
   }),
 };
 
-/** Puts what a sample needs into the stores, in place of what another has needed. */
+/** In place of what another sample has needed. */
 export function storeSample({ attempt, zip = '', hasSigned, call, selfie }: Sample) {
   useAttempts.setState({ ...noAttempt, ...(attempt && { attempt }) });
   useCall.setState({ ...noCall, ...call });

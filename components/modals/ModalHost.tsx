@@ -15,7 +15,6 @@ import { Modal } from './Modal';
 import type { BodyProps, ModalFrame, ModalRow, ModalRows } from './modal-row';
 import { useModalAddress } from './useModalAddress.browser';
 
-/** The frame of what stays mounted while no modal is open. */
 const closed: ModalFrame = { useTitle: () => ({}) };
 
 export function ModalHost({ rows }: { rows: ModalRows }) {
@@ -37,7 +36,6 @@ export function ModalHost({ rows }: { rows: ModalRows }) {
   );
 }
 
-/** What is in a modal; with `isOnPage` on a page of its own. */
 export function ModalBody({ row, ...props }: { row: ModalRow } & BodyProps) {
   const t = useTranslations();
   const { Body, closedNotice } = row;
@@ -53,7 +51,6 @@ export function ModalBody({ row, ...props }: { row: ModalRow } & BodyProps) {
   );
 }
 
-/** What stands where a body could not be had, until the connection is back. */
 function FailedBody({ row: { Alert, formPage }, retry }: { row: ModalRow; retry: () => void }) {
   const t = useTranslations();
   const { values } = useContent();

@@ -5,17 +5,14 @@ import type { HtmlLang } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/messages/messages';
 import type { ModalName } from '@/lib/modals/state';
 
-/** The props of a modal's heading; `isUndone` marks one that says what did not come true. */
+/** `isUndone` marks a heading that says what did not come true. */
 export type ModalTitle = {
   children?: ReactNode;
   lang?: HtmlLang | undefined;
   isUndone?: boolean;
 };
 
-/**
- * More width, a red head with what follows to its edges, a dark room, or room for a poster at the left of
- * a phone on its side.
- */
+/** More width, a red head, a dark room, or room for a poster beside it on a phone on its side. */
 export type ModalLook = 'wide' | 'card' | 'dark' | 'besidePoster';
 
 export type ModalFrame = {

@@ -9,13 +9,9 @@ import {
 import { type ModalName, modalNames, modalOfHash, useModal } from '@/lib/modals/state';
 import type { ModalRows } from './modal-row';
 
-/** How long a step back may take before it is given up. */
 const STEP_BACK_MS = 1000;
 
-/**
- * Keeps the address and the open modal in step: a deep link opens its modal, an archived site its notice.
- * `modalAddressStep` says what becomes of the history.
- */
+/** Keeps the address and the open modal in step: a deep link opens its modal. */
 export function useModalAddress(rows: ModalRows): void {
   useEffect(() => {
     let state: ModalAddress = { phase: 'closed' };

@@ -95,7 +95,6 @@ type CacheState = { cached: OfflineCache | null } & (
   | { phase: 'failed'; failure: CacheFailure }
 );
 
-/** What this device has cached, in step with other tabs, and how to cache and erase it. */
 function useOfflineCache() {
   const [state, setState] = useState<CacheState>({ phase: 'looking', cached: null });
 

@@ -10,7 +10,6 @@ import { partnerCardCode, partnerCardHref } from '@/lib/partners/kit';
 import type { Partner } from '@/lib/share/partner-codes';
 import styles from './PartnerKit.module.css';
 
-/** The HTML of the card for a group's own website, and once a group is named how the card looks. */
 export function CardCode({ group }: { group: Partner | null }) {
   const t = useTranslations('partnerKit');
   const locale = useLocale();

@@ -28,7 +28,6 @@ export type Post = {
 
 type GroupKitProps = { group: Partner; posts: readonly Post[]; tweetCta: LocalizedText };
 
-/** What a group passes the campaign on with: its link, its QR code, and the campaign's posts. */
 export function GroupKit({ group, posts, tweetCta }: GroupKitProps) {
   const t = useTranslations('partnerKit');
   const locale = useLocale();

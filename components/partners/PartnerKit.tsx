@@ -24,11 +24,9 @@ type PartnerKitProps = {
   partners: readonly Partner[];
   partnersLang: HtmlLang | undefined;
   posts: readonly Post[];
-  /** what the button says that posts to Twitter */
   tweetCta: LocalizedText;
 };
 
-/** The kit of the group that a visitor names, the card's code, and all partners with their links. */
 export const PartnerKit = withMessages({ partnerKit }, Kit);
 
 function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {

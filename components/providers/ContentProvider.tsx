@@ -8,7 +8,6 @@ const ContentContext = createContext<LocalizedContent<ClientContentKey> | null>(
 
 type ContentProviderProps = { data: ContentData<ClientContentKey>; children: ReactNode };
 
-/** Provides client parts with the content that they show, in the page's locale. */
 export function ContentProvider({ data, children }: ContentProviderProps) {
   const content = useMemo(() => localizedContent(data), [data]);
   return <ContentContext value={content}>{children}</ContentContext>;

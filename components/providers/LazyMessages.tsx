@@ -8,7 +8,6 @@ type LazyMessagesProps = {
   children: ReactNode;
 };
 
-/** A lazy part with its own messages around it. */
 export function withMessages<Props extends object>(
   messages: LazyMessagesProps['messages'],
   Part: ComponentType<Props>,
@@ -20,7 +19,7 @@ export function withMessages<Props extends object>(
   );
 }
 
-/** Provides a lazy part with its own messages, on top of the page's. */
+/** On top of the page's messages. */
 export function LazyMessages({ messages, children }: LazyMessagesProps) {
   const locale = useLocale();
   const own = Object.entries(messages).map(([name, byLocale]) => [name, byLocale[locale]]);

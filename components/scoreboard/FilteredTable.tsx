@@ -63,7 +63,7 @@ type Options = readonly (readonly [string, string])[];
 
 type FilterFormProps = { ref: Ref<HTMLFormElement>; states: Options; parties: Options };
 
-/** What to look for on the scoreboard; shown where scripts run, since all rows are there anyway. */
+/** Shown where scripts run, since all rows are there anyway. */
 function FilterForm({ ref, states, parties }: FilterFormProps) {
   const t = useTranslations('scoreboard');
 
@@ -97,7 +97,6 @@ function FilterForm({ ref, states, parties }: FilterFormProps) {
 
 type ChoiceProps = { name: string; label: string; all: string; options: Options };
 
-/** A select whose first option shows all rows. */
 function Choice({ name, label, all, options }: ChoiceProps) {
   return (
     <div className={layout.field}>

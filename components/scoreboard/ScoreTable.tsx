@@ -10,7 +10,6 @@ import { mailTo, tweetTo } from '@/lib/scoreboard/contact';
 import { isWithUs, type Row, rollCalls, VOTES_NEEDED, yeas } from '@/lib/scoreboard/rows';
 import styles from './ScoreTable.module.css';
 
-/** Each senator's votes on both roll calls, in a table that needs no scripts. */
 export function ScoreTable({ rows, content }: { rows: readonly Row[]; content: Content }) {
   const t = useTranslations('scoreboard');
 

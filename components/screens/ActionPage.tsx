@@ -15,7 +15,7 @@ import type { LocalizedContent, LocalizedText } from '@/lib/content/localized';
 import type { Messages } from '@/lib/messages/messages';
 import { modalHashes, modalPages } from '@/lib/modals/state';
 
-/** The actions with a page of their own, each with the modal that has the same form, and its picture. */
+/** The actions with a page of their own, each with the modal that has the same form. */
 const actions = {
   letter: { modal: 'open-letter', picture: 'pen' },
   event: { modal: 'moral-monday', picture: 'hands' },
@@ -26,7 +26,6 @@ type ActionPageProps = {
   content: LocalizedContent;
   action: keyof typeof actions;
   title: LocalizedText;
-  /** under the title */
   lead: ReactNode;
   /** what the link to the form, and the form's title, say */
   cta: LocalizedText;
@@ -45,7 +44,6 @@ type ActionPageProps = {
   after?: ReactNode;
 };
 
-/** A page for one action: what it is about, and the form that its modal has too. */
 export function ActionPage({
   content,
   action,

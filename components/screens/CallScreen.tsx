@@ -27,7 +27,6 @@ import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { offersOffline } from '@/lib/offline/cached-pages';
 
-/** The call page: the form, whom it calls, what happens after the press, a sheet, and the states’ pages. */
 export function CallScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
   const t = useTranslations();

@@ -33,7 +33,6 @@ function sampleVideos({ values, locale }: LocalizedContent): SampleVideos {
   return Object.fromEntries(sources.map((source) => [source.service, source]));
 }
 
-/** The gallery at /test: every modal, part and section, hidden from search engines. */
 export function GalleryScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
   const t = useTranslations();

@@ -15,7 +15,6 @@ import { letterPage } from '@/lib/embed/action-network';
 import type { Locale } from '@/lib/i18n/locales';
 import { ActionPage } from './ActionPage';
 
-/** What one signs, the form, and the open letter in full. */
 export function LetterScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
   const t = useTranslations();

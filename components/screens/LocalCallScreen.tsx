@@ -36,7 +36,7 @@ import styles from './LocalCallScreen.module.css';
 
 type LocalCallScreenProps = { locale: Locale; path: LocalPath };
 
-/** The page of a state or of a target; empty at an address that the export lacks. */
+/** Empty at an address that the export lacks. */
 export function LocalCallScreen({ locale, path }: LocalCallScreenProps) {
   const page = targetPages(locale).find((each) => each.path === path);
   if (page) return <TargetCallScreen locale={locale} {...page} />;
@@ -44,10 +44,7 @@ export function LocalCallScreen({ locale, path }: LocalCallScreenProps) {
   return code && <StateCallScreen locale={locale} path={path} code={code} />;
 }
 
-/**
- * A state’s own call page, which knows without a ZIP whom to call; the District and the territories have
- * one with what is true there.
- */
+/** It knows without a ZIP whom to call. */
 function StateCallScreen({ code, ...page }: LocalCallScreenProps & { code: string }) {
   const t = useTranslations('senators');
   const senators = senatorsOf(code);
@@ -108,11 +105,9 @@ type LocalLayoutProps = LocalCallScreenProps & {
   names: ReactNode;
   known: Record<Locale, KnownBlanks>;
   sheet: ReactNode;
-  /** what search engines are told */
   dataOf: (introduction: ReturnType<typeof introductionOf>) => object;
 };
 
-/** The layout of both, with a way to the page of all over its heading. */
 function LocalLayout({ locale, path, known, dataOf, ...parts }: LocalLayoutProps) {
   const content = loadContent(locale);
   const introduction = introductionOf(locale, path, useTranslations());

@@ -9,7 +9,6 @@ import { TWEET_LIMIT, tweetLength } from '@/lib/content/model/tweet-length';
 import type { Locale } from '@/lib/i18n/locales';
 import { partnerCodes } from '@/lib/share/partner-codes';
 
-/** Partners, each with what it passes the campaign on with: a link, a QR code, posts, and a card. */
 export function PartnersScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
   const t = useTranslations();

@@ -24,7 +24,6 @@ import type { LockScreenRow } from '@/lib/rally/lock-screen';
 import { rallyNumbers } from '@/lib/rally/rally-numbers';
 import { legalKeys, type RallyKey, rallyParts } from '@/lib/rally/rally-parts';
 
-/** The rally card, as far as an organiser has filled it in. */
 export function RallyScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
   const t = useTranslations();
@@ -105,7 +104,6 @@ function RallyNumbers({ numbers }: { numbers: readonly LockScreenRow[] }) {
 
 type RallyPartProps = { name: RallyKey; part: Part; lang: HtmlLang | undefined };
 
-/** One part of the rally card, with who wrote it, who stands by it, and since when. */
 function RallyPart({ name, part, lang }: RallyPartProps) {
   const t = useTranslations('rally');
   const locale = useLocale();

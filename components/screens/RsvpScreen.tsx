@@ -60,7 +60,6 @@ export function RsvpScreen({ locale }: { locale: Locale }) {
   );
 }
 
-/** The way to the calendar from an event that is over, where the home page has one. */
 function AllDates({ values, locale }: LocalizedContent) {
   const t = useTranslations('event');
   if (!values.visible_sections.includes('calendar')) return null;
@@ -74,7 +73,6 @@ function AllDates({ values, locale }: LocalizedContent) {
   );
 }
 
-/** After an event that is over: the dates to come, or that there is none, and the call. */
 function NextDates(content: LocalizedContent) {
   const t = useTranslations();
   const dates = datesOf(content).flatMap(({ span, status, ...date }) =>

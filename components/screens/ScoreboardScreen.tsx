@@ -35,7 +35,6 @@ export function ScoreboardScreen({ locale }: { locale: Locale }) {
   );
 }
 
-/** Says that the scoreboard is closed, and leads to the call and to the home page. */
 function ClosedScoreboard({ locale }: { locale: Locale }) {
   const t = useTranslations();
 
@@ -60,7 +59,6 @@ function ClosedScoreboard({ locale }: { locale: Locale }) {
   );
 }
 
-/** The hundred senators’ votes on the demands. */
 function OpenScoreboard({ values, locale }: LocalizedContent) {
   const t = useTranslations('scoreboard');
   const senators = useTranslations('senators');

@@ -10,7 +10,6 @@ import { ActionPage } from './ActionPage';
 
 const steps = ['photo', 'words', 'poster'] as const;
 
-/** What a selfie is, with three samples, and the form to make one. */
 export function SelfieScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
   const t = useTranslations();

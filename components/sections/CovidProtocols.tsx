@@ -8,7 +8,6 @@ type CovidProtocolsProps = Omit<LocalizedContent['values']['covid'], 'title'> & 
   lang: HtmlLang | undefined;
 };
 
-/** The protocols of the in-person rally, numbered. */
 export function CovidProtocols({ intro, guidance, lang }: CovidProtocolsProps) {
   return (
     <div className={layout.stack} lang={lang}>

@@ -30,7 +30,6 @@ function titleClass(question: string): string {
   return clsx(layout.wrap, typography.title, styles.title, size?.className);
 }
 
-/** The first screen: the question, cut by the line between shade and sun, the calls to action, the demands. */
 export function IntroSection(content: LocalizedContent) {
   const t = useTranslations();
   const { values, locale, text } = content;

@@ -10,7 +10,6 @@ import styles from './NewsSection.module.css';
 
 const CLIPPING_COUNT = 3;
 
-/** The newest coverage as clippings; the rest of it, and the letters to the editor, folded. */
 export function NewsSection({ values, fallbackLang, text }: LocalizedContent) {
   const t = useTranslations('news');
   const { news, letters } = values;

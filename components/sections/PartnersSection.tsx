@@ -8,7 +8,6 @@ import type { ListedPartner } from '@/lib/content/model/lists';
 import { partnerGroups } from '@/lib/partners/partner-groups';
 import styles from './PartnersSection.module.css';
 
-/** Every partner once, in the content’s order, in running text; one campaign’s chapters by their states. */
 export function PartnersSection({ locale, values, fallbackLang, text }: LocalizedContent) {
   const t = useTranslations('partners');
   const { logos, lead, others, chapters } = partnerGroups(values.partners);

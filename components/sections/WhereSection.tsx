@@ -9,7 +9,7 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import { CovidProtocols } from './CovidProtocols';
 import styles from './WhereSection.module.css';
 
-/** Where the rally is, with its button and what to know before it, which opens without scripts too. */
+/** What to know before the rally opens without scripts too. */
 export function WhereSection({ values, fallbackLang, text, html }: LocalizedContent) {
   return (
     <Section id="where" ground="dawn" isFlipped title={text('where_title')}>

@@ -18,7 +18,7 @@ type NetworkLinkProps = {
   children: ReactNode;
 };
 
-/** A link to a network. The share window, where it has one, is counted on click. */
+/** A press that opens the share window is counted at once. */
 export function NetworkLink({
   href,
   network,

@@ -27,7 +27,7 @@ export function useShareText(): string {
   return text ?? tweet ?? title;
 }
 
-/** A share link: email in this window, other networks as `networks` says; nothing for a refused URL. */
+/** Nothing for a refused URL. */
 export function ShareButton({
   network,
   text,

@@ -26,7 +26,6 @@ type ShareRowProps = {
   whatsapp?: Opening | undefined;
 };
 
-/** All ways to share something: the device's share sheet, the networks, email, its URL. */
 export function ShareRow({ url: address, text, file, sheet, whatsapp }: ShareRowProps) {
   const siteText = useShareText();
   const { site_title: title } = useContent().values;
@@ -68,7 +67,7 @@ export function ShareRow({ url: address, text, file, sheet, whatsapp }: ShareRow
   );
 }
 
-/** Copies the URL and says so; where that is blocked, shows the URL to copy by hand. */
+/** Where copying is blocked, it shows the URL to copy by hand. */
 function CopyLink({ url }: { url: string }) {
   const t = useTranslations('share');
   const { outcome, copy } = useCopy();
@@ -83,7 +82,7 @@ function CopyLink({ url }: { url: string }) {
   );
 }
 
-/** Opens the device's share sheet, where it has one; with the picture, where it takes pictures. */
+/** Nothing where the device has none. */
 function ShareSheet({ text, url, file }: { text: string; url: string; file: File | undefined }) {
   const t = useTranslations('share');
   const isThere = useIsMounted() && hasShareSheet();

@@ -1,10 +1,7 @@
 import { useIsMounted } from '@/components/ui/useIsMounted';
 import { withCarriedCode } from '@/lib/share/referral-code.browser';
 
-/**
- * An address to share, with the referral code of this page. Only the browser knows it: the HTML, and so
- * the first render, has the plain address.
- */
+/** With this page’s referral code, which only the browser knows: the first render is without it. */
 export function useSharedAddress(address: string): string {
   return useIsMounted() ? withCarriedCode(address) : address;
 }

@@ -5,7 +5,7 @@ import { takeOver } from '@/lib/gate/take-over';
 
 const sayHydrated = takeOver();
 
-/** Says that React has taken over. The last client part of a page: its effect runs after all others'. */
+/** The last client part of a page: its effect runs after all others'. */
 export function Hydrated() {
   useEffect(sayHydrated, []);
   return null;

@@ -6,7 +6,7 @@ import { messagesOf } from '@/lib/messages/messages';
 
 type LocaleLinkProps = ComponentProps<'a'> & { locale: Locale; href: string };
 
-/** A link to a page in another locale; the gate remembers the choice when it is pressed. */
+/** The gate remembers the choice when it is pressed. */
 export function LocaleLink({ locale, ...link }: LocaleLinkProps) {
   const lang = htmlLangs[locale];
   return <a {...link} lang={lang} hrefLang={lang} />;

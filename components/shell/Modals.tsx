@@ -105,10 +105,7 @@ function ArchivedModal() {
   );
 }
 
-/**
- * The body of a large modal, fetched when first opened; a failure is forgotten, so that the next opening
- * tries again.
- */
+/** Fetched when first opened; a failure is forgotten, so that the next opening tries again. */
 function lazyBody(
   load: () => Promise<{ default: ComponentType<BodyProps> }>,
 ): ComponentType<BodyProps> {

@@ -4,7 +4,6 @@ import type { HtmlLang } from '@/lib/i18n/locales';
 
 type NoticeProps = { label: string; lang?: HtmlLang | undefined; children: ReactNode };
 
-/** What a page says before anything else. */
 export function Notice({ label, lang, children }: NoticeProps) {
   return (
     <aside className={layout.notice} aria-label={label}>

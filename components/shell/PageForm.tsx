@@ -15,11 +15,10 @@ export type PageModal = Exclude<PagedModal, 'call-form'>;
 
 type PageFormProps = {
   modal: PageModal;
-  /** says what comes here */
   toCome: string;
 };
 
-/** The form of a modal on a page of its own, once the page is touched; until then what will be there. */
+/** The form comes once the page is touched. */
 export function PageForm({ modal, toCome }: PageFormProps) {
   const isTouched = useIsTouched();
   const place = useRef<HTMLDivElement>(null);
@@ -40,7 +39,7 @@ type FormToComeProps = PageFormProps & {
   place: RefObject<HTMLElement | null>;
 };
 
-/** Says what comes here, with a button that brings it; without scripts a link to the hosted form. */
+/** Without scripts a link to the hosted form. */
 function FormToCome({ modal, toCome, place }: FormToComeProps) {
   const t = useTranslations('modal');
   const { values } = useContent();

@@ -25,16 +25,14 @@ type PageLayoutProps = {
   hasAlternateHeader?: boolean;
   /** false where there is nothing to pass on */
   isShared?: boolean;
-  /** what is shared with the page's address; the campaign's text by default */
+  /** the campaign's text by default */
   shareText?: string | undefined;
-  /** what stands behind the share band */
   behindShareBand?: ReactNode;
   /** the screens that a visitor is likely to open next */
   nextScreens?: readonly ScreenPath[];
   children: ReactNode;
 };
 
-/** The layout of every screen: skip link, header, main, share band, march and footer. */
 export function PageLayout({
   content,
   path,

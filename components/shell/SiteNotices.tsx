@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { publicConfig } from '@/lib/config/public-config';
 import { Notice } from './Notice';
 
-/** Says on every page that the site is archived, with the way to the movement. */
 export function ArchivedNotice() {
   const t = useTranslations('archived');
 
@@ -13,7 +12,6 @@ export function ArchivedNotice() {
   );
 }
 
-/** Says on every page of a preview that it is one. */
 export function DraftNotice() {
   const t = useTranslations('draft');
 

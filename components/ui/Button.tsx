@@ -8,7 +8,7 @@ export type ButtonLook = {
   isFullWidth?: boolean | undefined;
 };
 
-/** The class of a button in one of four variants; primary is for the one thing to do in a view. */
+/** Primary is for the one thing to do in a view. */
 export function buttonClass({
   variant = 'primary',
   size = 'sm',

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useIsMounted } from './useIsMounted';
 
-/** What shows since a moment or until one, in milliseconds since 1970. */
+/** In milliseconds since 1970. */
 export type ByClockProps = {
   as?: 'div' | 'span' | 'li';
   since?: number;
@@ -11,10 +11,7 @@ export type ByClockProps = {
   children: ReactNode;
 };
 
-/**
- * What the visitor’s clock shows or hides when the page opens, and not later: a form in it may be half
- * filled in. In the HTML, which knows no clock, what waits for a moment is hidden.
- */
+/** By the clock as the page opens, and not later: a form in it may be half filled in. */
 export function ByClock({ as: Part = 'div', since, until, children }: ByClockProps) {
   const isMounted = useIsMounted();
   const [wasPast] = useState(() => Date.now() >= (since ?? until ?? Number.NaN));

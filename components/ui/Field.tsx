@@ -11,10 +11,7 @@ type FieldProps = ComponentProps<'input'> & {
   hint?: ReactNode;
 };
 
-/**
- * A labelled field with an error that stops, or a hint that does not. Leaving it by a press on something
- * else counts once the press is over.
- */
+/** An error stops, a hint does not. Leaving it by a press counts once the press is over. */
 export function Field({ id, label, error, hint, onBlur, ...input }: FieldProps) {
   const message = error || hint;
   const [, name = label, star] = /^(.*)(\*)$/.exec(label) ?? [];

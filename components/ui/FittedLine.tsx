@@ -16,7 +16,6 @@ type FittedLineProps = {
   scale?: number;
 };
 
-/** A line of poster capitals as wide as its container, or of a size of its own. */
 export function FittedLine({ text, isOutlined, isCapped, beside, ...props }: FittedLineProps) {
   const { isDecorative, scale } = props;
   const line = fittedText(text, useLocale(), beside);

@@ -3,7 +3,6 @@
 import type { ComponentProps } from 'react';
 import { followSmoothly } from '@/lib/browser/scroll';
 
-/** A link to a part of this page, to which a press scrolls smoothly. */
 export function InPageLink({ href, ...link }: ComponentProps<'a'> & { href: string }) {
   return (
     <a {...link} href={href} onClick={(event) => followSmoothly(event.currentTarget, event)} />

@@ -7,12 +7,11 @@ import typography from './typography.module.css';
 type PageHeadProps = {
   id: string;
   title: ReactNode;
-  /** what is drawn beside the words where there is room: a file of drawn/art */
+  /** a file of drawn/art, beside the words where there is room */
   picture?: 'pen' | 'hands' | 'microphone' | 'clasp' | 'phone' | 'roller';
   children?: ReactNode;
 };
 
-/** The head of a page that has no poster: its title, what it is about, and one picture. */
 export function PageHead({ id, title, picture, children }: PageHeadProps) {
   return (
     <section id={id} className={layout.pageHead} aria-labelledby={`${id}-title`}>

@@ -9,7 +9,7 @@ type RichTextProps = {
   className?: string | undefined;
 };
 
-/** Sanitised HTML from the content. The only component that sets inner HTML. */
+/** The only component that sets inner HTML. */
 export function RichText({ html, as: Tag = 'div', lang, className }: RichTextProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml comes from the sanitiser alone
   return <Tag lang={lang} className={className} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,10 +1,7 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 import { limitText, mostUnits } from '@/lib/lettering/limited-text';
 
-/**
- * Limits a text area to so many characters as a person counts them: spread `field` onto it; `write` gets
- * each text, and `isCut` is true while the latest was longer.
- */
+/** Spread `field` onto a text area; `isCut` is true while its latest text was too long. */
 export function useLimitedText(limit: number, write: (text: string) => void) {
   const [isCut, setIsCut] = useState(false);
 

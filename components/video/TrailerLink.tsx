@@ -5,7 +5,7 @@ import { ModalLink } from '@/components/modals/ModalLink';
 import { countPlay } from '@/lib/tracking/counting.browser';
 import { requestPlay } from '@/lib/video/playing';
 
-/** A link that opens the trailer and starts it, which is counted here, from the press. */
+/** The play is counted here, from the press. */
 export function TrailerLink(props: ComponentProps<'a'> & { href: string }) {
   return (
     <ModalLink

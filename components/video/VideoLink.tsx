@@ -20,10 +20,7 @@ type VideoLinkProps = {
   children: ReactNode;
 };
 
-/**
- * A link to a video, and a button once scripts can play it here: one element, so that neither a press nor
- * the focus is lost at hydration.
- */
+/** A link, and a button once scripts can play: one element, so that no press or focus is lost. */
 export function VideoLink(props: VideoLinkProps) {
   const { page, onPress, isPressed, linkHint, className, children } = props;
   const t = useTranslations('share');

@@ -30,10 +30,7 @@ type VideoPlayerProps = {
   autoplay?: boolean;
 };
 
-/**
- * A thumbnail that a press, here or elsewhere (see `requestPlay`), replaces with the service’s player.
- * Until then nothing of the service is fetched.
- */
+/** Nothing of the service is fetched before a press, here or elsewhere (see `requestPlay`). */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { name, video, title, lang, thumbnail, day, autoplay = false } = props;
   const t = useTranslations('livestream');
@@ -76,7 +73,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
   );
 }
 
-/** The picture of a video that has none of its own. */
 const PLACEHOLDER = '/images/video-placeholder';
 
 type VideoThumbnailProps = {

@@ -19,7 +19,6 @@ export const statePath = (code: string): LocalPath => `/call/${code.toLowerCase(
 /** `wv` of /call/wv. */
 export const lastPart = (path: string): string => path.split('/').at(-1) ?? '';
 
-/** The folders that QR codes are in. */
 export type QrFolder = 'call' | 'partners' | 'print';
 
 export function qrHref(locale: Locale, folder: QrFolder, name: string): string {

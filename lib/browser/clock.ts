@@ -1,7 +1,4 @@
-/**
- * Calls `onWake` after a time, and when the page is looked at again, since timers sleep with the device.
- * Returns a cleanup function.
- */
+/** Calls `onWake` after a time and when the page is shown again: timers sleep with the device. */
 export function wakeAfter(ms: number, onWake: () => void): () => void {
   const timer = setTimeout(onWake, ms);
   document.addEventListener('visibilitychange', onWake);

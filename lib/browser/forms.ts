@@ -15,7 +15,6 @@ export function withFields(query: string, fields: Record<string, string>): strin
   return written && `?${written}`;
 }
 
-/** Puts values into a form's fields by their names; a name without a field is passed over. */
 export function fillForm(form: HTMLFormElement, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
@@ -23,10 +22,7 @@ export function fillForm(form: HTMLFormElement, values: Record<string, string>):
   }
 }
 
-/**
- * Fills a form from the page’s address; what was chosen before hydration counts for more. True where there
- * was something.
- */
+/** Fills a form from the address, unless typed in before hydration; true where it was. */
 export function fillOnArrival(form: HTMLFormElement, addressed: Record<string, string>): boolean {
   const typed = [...new FormData(form)].filter(([, value]) => value !== '');
   fillForm(form, { ...addressed, ...(Object.fromEntries(typed) as Record<string, string>) });

@@ -1,6 +1,5 @@
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 
-/** The page's path and query with another hash, or without one. */
 function addressWith(hash: string): string {
   return `${location.pathname}${location.search}${hash}`;
 }
@@ -9,7 +8,6 @@ export function currentAddress(): string {
   return location.href;
 }
 
-/** Scheme, host and port of this site. */
 export function pageOrigin(): string {
   return location.origin;
 }
@@ -18,20 +16,15 @@ export function canonicalAddress(): string | null {
   return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? null;
 }
 
-/**
- * Adds a history entry for Back to undo. False where the browser refuses, as WebKit does after a hundred
- * entries in 30 seconds.
- */
+/** Adds a history entry. False where the browser refuses, as WebKit does after 100 in 30 s. */
 export function pushStep(hash: string): boolean {
   return isAllowed(() => history.pushState(null, '', addressWith(hash)));
 }
 
-/** Replaces the hash of the current history entry, where the browser allows it. */
 export function replaceHash(hash: string): void {
   isAllowed(() => history.replaceState(history.state, '', addressWith(hash)));
 }
 
-/** Replaces the query of the current history entry, where the browser allows it. */
 export function replaceQuery(query: string): void {
   if (query === location.search) return;
   const address = `${location.pathname}${query}${location.hash}`;

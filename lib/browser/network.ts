@@ -3,7 +3,6 @@ export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** Calls `onChange` when the device goes offline or online; returns a cleanup function. */
 export function onConnectionChange(onChange: () => void): () => void {
   addEventListener('online', onChange);
   addEventListener('offline', onChange);

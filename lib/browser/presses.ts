@@ -15,11 +15,7 @@ export function coverPage(): void {
   coveredAt = performance.now();
 }
 
-/**
- * Discards a click less than 700 ms after an earlier one at its place, or after the page was covered, if
- * another control has come to lie there: it was meant for what stood there. Typing in between begins anew.
- * Returns a cleanup function.
- */
+/** Discards clicks that were meant for what stood there before. Returns a cleanup function. */
 export function discardMisplacedClicks(): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
@@ -78,10 +74,7 @@ if (typeof document !== 'undefined') {
   }
 }
 
-/**
- * Runs something at once or, while the pointer is down, after its click: what it shows could push the
- * pressed control away.
- */
+/** Runs something now or, during a press, after its click: it could push the control away. */
 export function afterPress(run: () => void): void {
   if (!isPointerDown) {
     run();

@@ -45,7 +45,6 @@ function eased(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 }
 
-/** The scroll position that brings the element to the top, less its scroll margin. */
 function scrollTopFor(target: HTMLElement): number {
   const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
   return scrollY + target.getBoundingClientRect().top - margin;

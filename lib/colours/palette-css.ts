@@ -75,7 +75,6 @@ const declared = (colours: Record<string, string>, indent: string) =>
     .map(([name, colour]) => `${indent}--${name}: ${colour};\n`)
     .join('');
 
-/** The light of the march, with the placards of each language. */
 const marchLights = locales
   .map(
     (locale) =>
@@ -83,10 +82,7 @@ const marchLights = locales
   )
   .join('');
 
-/**
- * The inks, and the march of each language, as tokens that every other stylesheet spends; its addresses are
- * as from a folder of `generated/`.
- */
+/** The palette as CSS custom properties; its URLs are relative to a folder of `generated/`. */
 export function paletteStylesheet(palette: Palette): string {
   const { light, darkScheme } = roles(palette);
   return [

@@ -1,5 +1,4 @@
-// The five inks that campaign.json names, and every shade derived from them. Pages, drawings and
-// pictures take their colours from here.
+// Every colour of pages, drawings and pictures derives from the five inks that campaign.json names.
 
 type ColorName = 'paper' | 'ink' | 'gold' | 'flame' | 'night';
 export type Palette = Record<ColorName, string>;
@@ -19,10 +18,7 @@ const mixed = (colour: string, other: string, share: number) =>
 
 const WHITE = '#ffffff';
 
-/**
- * A colour, mixed with as much of another as it takes for the `least` contrast to a ground: near black, a
- * share more light is none, and white is.
- */
+/** Mixes in another colour until the contrast suffices; near black, more light would not help. */
 function apart(colour: string, ground: string, least: number, other = WHITE) {
   let share = 0;
   while (share < 1 && contrast(mixed(colour, other, share), ground) < least) share += 0.01;
@@ -32,7 +28,6 @@ function apart(colour: string, ground: string, least: number, other = WHITE) {
 /** As light as a colour gets before it pales. */
 const brightest = (colour: string) => lit(colour, 255 / Math.max(1, ...channels(colour)));
 
-/** All colours of the site and its drawings. */
 export function shadesOf({ paper, ink, gold, flame, night }: Palette) {
   const darkSheet = apart(lit(ink, 1.5), lit(ink, 0.95), 1.08);
   const lighterDark = luminance(darkSheet) > luminance(night) ? darkSheet : night;

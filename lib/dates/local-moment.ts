@@ -1,6 +1,5 @@
 import { dateFormat } from './formats';
 
-/** The time zone of a campaign that names none. */
 export const DEFAULT_TIME_ZONE = 'America/New_York';
 
 /** A moment as people write it, by the campaign's clock: `2021-10-24T16:00`. */
@@ -34,10 +33,7 @@ export function localMoment(moment: number, timeZone: string): string {
   return clock.format(moment).replace(' ', 'T');
 }
 
-/**
- * A local moment as `2021-10-24T20:00:00Z`: the first of the two where a clock set back shows it twice, null
- * where one set forward never shows it.
- */
+/** In UTC: the first of the two where a clock set back shows it twice, null where one skips it. */
 export function momentOf(local: string, timeZone: string): string | null {
   if (!isLocalMoment(local)) return null;
   const wanted = Date.parse(`${local}Z`);

@@ -7,10 +7,7 @@ import { htmlLangs, locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 import { eventId } from './action-network';
 
-/**
- * The page in which a third-party form runs: a document of its own, with a looser content policy. The
- * script’s host and the forms are written in at build; the address only chooses among them.
- */
+/** A document of its own, with a looser content policy; its address only chooses among forms. */
 export function framePage(): Response {
   const { host, widget_version: version } = config.action_network;
   const meta = (name: string, content: string) =>

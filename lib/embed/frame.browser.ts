@@ -1,4 +1,3 @@
-/** Moves the focus to an element of the page, if it is in the frame. */
 export function takeFocusOutOf(frame: HTMLIFrameElement, to: HTMLElement): void {
   if (document.activeElement === frame) to.focus();
 }
@@ -17,10 +16,7 @@ type FrameListener = {
   onLost: () => void;
 };
 
-/**
- * Listens to the messages of one frame. A sandboxed frame has no origin to check, so our page posts a
- * greeting (`isHello`) on each load; a load without one is another page. Returns a cleanup function.
- */
+/** A sandboxed frame has no origin to check: a load without our greeting is another page. */
 export function watchFrame(
   frame: HTMLIFrameElement,
   isHello: (data: unknown) => boolean,

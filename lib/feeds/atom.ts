@@ -30,10 +30,7 @@ const text = (words: string) => ({ value: words.replace(FORBIDDEN, '') });
 /** feedsmith sets what it wraps on lines of its own, which would be part of an id. */
 const WRAPPING = /(?<=>)\s+(?=<!\[CDATA\[)|(?<=\]\]>)\s+(?=<\/)/g;
 
-/**
- * A feed (RFC 4287) as the text of a file, the same bytes for the same content. An entry whose day nobody
- * says is updated on the feed’s first day, and has no day of publication.
- */
+/** An RFC 4287 feed. An entry without a day is updated on the first day, and published on none. */
 export function atomFeed(feed: AtomFeed): string {
   const { title, author, address, page, lang, entryLang, firstDay, entries } = feed;
   const days = entries.map(({ published }) => published ?? firstDay);

@@ -13,8 +13,7 @@ const PRESSES = [
   'keyup',
 ] as const;
 
-// Runs before React. Keeps the events of a press from it until it has hydrated the page: it would do
-// all of that within the first one that it heard, before anything could be drawn.
+// Runs before React, which would hydrate within the first event of a press that it heard.
 const listening = new AbortController();
 const { signal } = listening;
 const delay = (event: Event) => event.stopPropagation();

@@ -2,7 +2,6 @@ import { basePath } from '@/lib/addresses/paths';
 import { storeForVisit } from '@/lib/browser/storage';
 import type { StoredKey } from '@/lib/browser/stored-keys';
 
-/** The cookie that keeps the visitor's locale. */
 const COOKIE = 'i18n_redirected' satisfies StoredKey;
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 
@@ -24,11 +23,7 @@ export function rememberChosenLocale(): void {
   });
 }
 
-/**
- * Redirects a first-time visitor at the root to /es, once, if their browser prefers Spanish to English; true
- * when the page is about to change. Never where the cookie cannot be stored, nor from another page of this
- * site, since that was a choice. Keeps the referrer for the traffic counter.
- */
+/** Leads who prefers Spanish from the root to /es, once; true when the page is about to change. */
 export function redirectToSpanish(): boolean {
   if (location.pathname.replace(/\/$/, '') !== basePath || hasLocaleCookie()) return false;
   if (document.referrer.startsWith(`${location.origin}${basePath}/`)) return false;

@@ -1,4 +1,4 @@
-/** Shows a message of the body’s at the foot of the window, announced, where there is no framework. */
+/** Announces a message that the body holds, at the foot of the window, without the framework. */
 export function showStatus(name: 'offline' | 'failed'): void {
   hideStatus();
   const status = document.createElement('p');

@@ -5,10 +5,7 @@ import { carryReferralCode } from '@/lib/share/referral-code.browser';
 import { announceHydrated } from './hydrated';
 import { transferFields, watchRedraws } from './kept-input';
 
-/**
- * All that starts because React takes the page over: call it before React draws anything. It returns the
- * effect of the page’s last client part, which says that React has hydrated, with a cleanup function.
- */
+/** Call it before React draws; it returns the effect of the page’s last client part. */
 export function takeOver(): () => () => void {
   tolerateTranslators();
   transferFields();

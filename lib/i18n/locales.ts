@@ -22,12 +22,10 @@ export const defaultLocale: Locale = 'en';
 
 export const locales = /* @__PURE__ */ Object.keys(languages) as readonly Locale[];
 
-/** The locales beside English, in the order of the table. */
 export const translatedLocales = /* @__PURE__ */ locales.filter(
   (locale) => locale !== defaultLocale,
 );
 
-/** A record of what `make` returns for each locale. */
 export function forEachLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
   return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<
     Locale,

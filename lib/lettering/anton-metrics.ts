@@ -16,20 +16,15 @@ const byLetter: Record<string, number[]> = metrics.letters;
 export type FittedText = {
   text: string;
   viewBox: string;
-  /** The bounding box of the glyphs. */
   width: number;
   height: number;
   baseline: number;
   advance: number;
 };
 
-/** How many times taller than the line beside it a line may be. */
 const MOST_HIGHER = 1.5;
 
-/**
- * A line of poster type in capitals, and its bounding box at font size 100 for an `svg`: as wide as its
- * place, or less where it would be too tall next to the line `beside` it. Without kerning.
- */
+/** A line of poster type and its box at font size 100, not much taller than the line `beside`. */
 export function fittedText(words: string, locale: string, beside?: string): FittedText {
   const text = inPosterFace(wellFormed(words).toLocaleUpperCase(locale));
   const letters = [...text].map(

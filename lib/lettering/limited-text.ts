@@ -6,10 +6,7 @@ const LONGEST_CLUSTER = 16;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/**
- * The characters of a text as people count them: an accented letter or a composed emoji is one. None is
- * longer than 16 code units, so that a limit in characters also limits bytes.
- */
+/** The characters as people count them, none over 16 code units: a limit also limits bytes. */
 export function graphemes(text: string): string[] {
   return clusters(text).flatMap((cluster) =>
     cluster.length > LONGEST_CLUSTER ? (cluster.match(/.{1,8}/gsu) ?? []) : cluster,
@@ -28,7 +25,6 @@ export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd');
 }
 
-/** How many more characters, as people count them, may be written. */
 export function charactersLeft(text: string, limit: number): number {
   return Math.max(0, limit - graphemes(text).length);
 }
@@ -38,11 +34,7 @@ export function mostUnits(limit: number): number {
   return (limit + 1) * LONGEST_CLUSTER;
 }
 
-/**
- * The text after a key press or paste that left the caret at `caret`. Trimmed only at its start, or typing a
- * space would be impossible. The excess is cut from what was inserted before the caret; a text that replaces
- * all of the old one keeps its first `limit` characters.
- */
+/** Limits a text after an input at `caret`: what was inserted is cut. Trimmed at the start only. */
 export function limitText(typed: string, caret: number, limit: number) {
   const most = mostUnits(limit);
   const inserted = typed.slice(0, caret).trimStart();

@@ -1,12 +1,8 @@
 import { fittedText } from './anton-metrics';
 
-// Lines set to one measure, as a poster sets them: each as large as fills it. The site's placards and
-// selfies and the art program's drawings are all broken and stacked here.
+// As a poster sets them: each line fills the measure. For placards, selfies and drawings.
 
-/**
- * For 1, 2, 3 ... lines, at which word each of them begins so that they are the most equal.
- * @param widths of the words, each with the space before it
- */
+/** For 1, 2, 3 ... lines: the words at which they begin, so that they are the most equal. */
 export function* evenBreaks(widths: readonly number[]): Generator<number[]> {
   const ends = [0];
   for (const width of widths) ends.push((ends.at(-1) as number) + width);

@@ -1,7 +1,7 @@
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 
-/** The messages of each locale beside English: of the same keys, of which none is misspelt. */
+/** The messages of each other locale, with the keys of English and no others. */
 export const translations = { es } satisfies Record<string, typeof en>;
 
 en satisfies (typeof translations)['es'];

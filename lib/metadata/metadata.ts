@@ -76,7 +76,6 @@ function eventFacts({ locale, values }: LocalizedContent): string {
   return [starts && fullMoment(starts, locale), place].filter(Boolean).join(' · ');
 }
 
-/** What a screen says of itself under its title, where it has something of its own to say. */
 const descriptions: Partial<Record<FixedPath, (content: LocalizedContent) => string>> = {
   '/letter': ({ values }) => beginning(plainText(values.letter_text)),
   '/rsvp': eventFacts,
@@ -89,7 +88,6 @@ type Introduction = {
   image: { url: string; alt: string; width?: number; height?: number };
 };
 
-/** What shows a page that has no picture of its own. */
 const campaignCard = (values: Content) => ({
   url: withBasePath(values.open_graph_image),
   alt: values.open_graph_title,
@@ -107,7 +105,6 @@ export function screenMetadata(locale: Locale, path: FixedPath): Metadata {
   return metadataOf(locale, path, { title, description, image });
 }
 
-/** The same of a state's or a target's own page. */
 export async function localPageMetadata(locale: Locale, path: LocalPath): Promise<Metadata> {
   const { values } = loadContent(locale);
   const t = await getTranslations({ locale });
@@ -120,7 +117,7 @@ export async function localPageMetadata(locale: Locale, path: LocalPath): Promis
   });
 }
 
-/** The same of the toolkit, or of one entry's page, which a chat shows with the entry's graphic. */
+/** For the toolkit, or for one entry, which chats show with its graphic. */
 export function toolkitMetadata(locale: Locale, id?: string): Metadata {
   const { values } = loadContent(locale);
   const entry = values.toolkit.find((each) => each.id === id);
@@ -176,7 +173,6 @@ function metadataOf(locale: Locale, path: ScreenPath, introduction: Introduction
   } satisfies Metadata;
 }
 
-/** The metadata of an error page: a title and `noindex`. */
 export function notFoundMetadata(locale: Locale): Metadata {
   return {
     metadataBase: new URL(config.site_url),
@@ -185,7 +181,6 @@ export function notFoundMetadata(locale: Locale): Metadata {
   };
 }
 
-/** A locale's web app manifest, for a phone's home screen; without a short name where there is none. */
 export function webManifest(locale: Locale): MetadataRoute.Manifest {
   const { values } = loadContent(locale);
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({

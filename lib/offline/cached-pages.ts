@@ -9,10 +9,10 @@ export const PAGE_PARAM = 'page';
 /** Tells a worker that is being installed to stop, since its files are no longer wanted. */
 export const STOP_CACHING = 'stop';
 
-/** What a worker tells the pages of its end, as `rally`: it has everything and what was before is gone, or why not. */
+/** What a worker says of its end, as `rally`: it has everything, or why not. */
 export type CacheResult = 'cached' | 'full' | 'altered' | 'failed';
 
-/** Our one cache on a device; several sites may share an origin. @param scope the worker's path */
+/** Several sites may share an origin. @param scope the worker's path */
 export const cacheNameOf = (scope: string): string => `${'rally' satisfies StoredKey} ${scope}`;
 
 export type PrecacheList = {
@@ -27,10 +27,7 @@ export type PrecacheList = {
 /** True for a file whose name changes with its bytes. */
 export const isHashed = (path: string): boolean => path.includes('/_next/static/');
 
-/**
- * The files to keep with a call page; without the page of a state that a newer build lacks. One whose name
- * has no hash gets a revision, so that a changed one is cached anew.
- */
+/** The files to keep with a call page. One without a hash in its name gets a revision. */
 export function filesToCache({ hashes, common, local }: PrecacheList, page: string) {
   const [, base = []] = Object.entries(common).find(([call]) => isBelow(call, page)) ?? [];
   return [...base, ...(local[page] ?? [])].map((url) => {
@@ -42,7 +39,6 @@ export function filesToCache({ hashes, common, local }: PrecacheList, page: stri
 /** True for a locale's call page, and for the pages of states and targets below it. */
 export const isBelow = (call: string, page: string): boolean => `${page}/`.startsWith(`${call}/`);
 
-/** True for an answer that is a page. */
 export const isPage = ({ headers }: Response): boolean =>
   /^text\/html\b/.test(headers.get('Content-Type') ?? '');
 
@@ -53,7 +49,7 @@ export function pageOf(path: string): string {
 
 type Deployed = { isArchived: boolean; features?: { offline?: boolean } };
 
-/** True where visitors may keep pages on their device. @param campaign this one, as deployed */
+/** True where visitors may keep pages on their device. */
 export function offersOffline({ isArchived, features }: Deployed): boolean {
   return features?.offline !== false && !isArchived;
 }

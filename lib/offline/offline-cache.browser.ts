@@ -16,10 +16,7 @@ export type OfflineCache = {
   cachedAt: Date | null;
 };
 
-/**
- * Why nothing was cached: no room (`full`), storage blocked (`refused`), other files than the build’s
- * (`altered`).
- */
+/** No room (`full`), storage blocked (`refused`), other files than the build’s (`altered`). */
 export type CacheFailure = 'unsupported' | 'refused' | 'offline' | Exclude<CacheResult, 'cached'>;
 
 /** How long a worker's word may be late; one that never ran says nothing. */
@@ -44,7 +41,7 @@ async function hasCache(): Promise<boolean> {
   return caches.has(cacheName);
 }
 
-/** What is cached, or null. Stores nothing, and takes away what an unfinished attempt has left. */
+/** What is cached, or null; removes what an unfinished attempt has left. */
 export async function findOfflineCache(): Promise<OfflineCache | null> {
   if (!canCache()) return null;
   try {
@@ -80,10 +77,7 @@ async function readOfflineCache(): Promise<OfflineCache | null> {
   return pages.length > 0 ? { pages, bytes, cachedAt } : null;
 }
 
-/**
- * Caches the call page that `findPage` finds, home, the events and all that they need, or what has changed
- * since. Resolves when everything is there, or to why nothing new was cached.
- */
+/** Caches the found page, home, the events and what they need; resolves to why not, if it fails. */
 export async function cachePages(
   findPage: () => Promise<string>,
 ): Promise<'cached' | CacheFailure> {
@@ -137,7 +131,6 @@ function endOf(worker: ServiceWorker, signal: AbortSignal): Promise<CacheResult>
   });
 }
 
-/** Takes the worker and our files off this device, and nothing else. */
 export async function erase(): Promise<void> {
   const registration = await ourRegistration();
   // else the browser waits for its files first
@@ -146,7 +139,6 @@ export async function erase(): Promise<void> {
   await caches.delete(cacheName);
 }
 
-/** Calls `onChange` when what is cached may have changed elsewhere; returns a cleanup function. */
 export function onCacheChange(onChange: () => void): () => void {
   const { serviceWorker } = navigator;
   document.addEventListener('visibilitychange', onChange);

@@ -12,10 +12,7 @@ import { escapeHtml } from '@/lib/content/model/html';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 
-/**
- * The card that partners frame: a page without scripts, whose links open ours in a new tab. The code in the
- * card’s own address reaches them in the referrer. Its policy is its own (scripts/build).
- */
+/** The card that partners frame: no scripts; the code in its address reaches us in the referrer. */
 export function partnerCard(locale: Locale): Response {
   const { values } = loadContent(locale);
   const name = escapeHtml(values.site_title);
@@ -41,7 +38,6 @@ ${publicConfig.isArchived ? farewell(locale) : invitation(locale)}
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** A text in its element, with its language where that is not the page's. */
 function element(tag: string, { lang, children }: LocalizedText): string {
   return `<${tag}${lang ? ` lang="${lang}"` : ''}>${escapeHtml(children)}</${tag}>`;
 }
@@ -77,7 +73,6 @@ function farewell(locale: Locale): string {
   ].join('\n');
 }
 
-/** Its colours and its poster face are the campaign's; its other letters the device's. */
 function stylesheet(): string {
   const { paper, sheet, ink, flame, onFlame, gold, night, dark } = shadesOf(config.inks);
   return `

@@ -1,7 +1,6 @@
 import { replaceHash } from '@/lib/browser/history';
 import { wellFormed } from '@/lib/lettering/limited-text';
 
-/** What stands before a group's name at the end of an address that opens its kit. */
 const MARK = '#for=';
 
 /** The name of the group whose kit the address opens; empty for none. */
@@ -14,17 +13,14 @@ export function addressedGroup(): string {
   }
 }
 
-/** Has the address open the kit of this group, without a step in the history. */
+/** Puts the group into the address, without a step in the history. */
 export function addressGroup(name: string): void {
   replaceHash(hashOf(name));
 }
 
 const hashOf = (name: string) => name && MARK + encodeURIComponent(wellFormed(name));
 
-/**
- * Calls `onName` when the address is led to another group’s kit, and has the links to this page in other
- * languages open this group’s. Returns a cleanup function.
- */
+/** Calls `onName` for another group in the address; links to other languages carry this one. */
 export function followAddress(onName: (name: string) => void, name: () => string): () => void {
   const controller = new AbortController();
   const { signal } = controller;

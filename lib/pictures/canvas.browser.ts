@@ -24,10 +24,7 @@ export function photoOfPicture(picture: CanvasImageSource, whole: Size): Photo {
   return canvas;
 }
 
-/**
- * The canvas as a PNG file, encoded in a worker where the browser can: on the main thread Chromium waits up
- * to seven seconds for an idle moment.
- */
+/** In a worker where possible: on the main thread Chromium waits up to 7 s for an idle moment. */
 export async function encodePng(canvas: HTMLCanvasElement): Promise<Blob> {
   try {
     return await encodeInWorker(await createImageBitmap(canvas));
@@ -41,7 +38,7 @@ export async function encodePng(canvas: HTMLCanvasElement): Promise<Blob> {
 /** How long after mounting the width is measured where the browser has no ResizeObserver. */
 const PREVIEW_SIZE_FALLBACK_MS = 300;
 
-/** Reports an element's width in device pixels, now and after each change. Returns a cleanup function. */
+/** Reports an element's width in device pixels. Returns a cleanup function. */
 export function watchWidth(element: HTMLElement, onWidth: (pixels: number) => void): () => void {
   const measure = () => onWidth(Math.round(element.clientWidth * (devicePixelRatio || 1)));
   if (typeof ResizeObserver !== 'function') {

@@ -1,10 +1,7 @@
 /** Read at a time: a whole number of base64's groups of three, so that the pieces join. */
 const PIECE_BYTES = 3 * 2 ** 18;
 
-/**
- * These fields as a JSON file, pictures as data URLs. Built piece by piece, because a string of several
- * megabytes would freeze the page. Throws what reading a picture throws.
- */
+/** The fields as JSON, pictures as data URLs; in pieces: a string of megabytes freezes the page. */
 export async function jsonFile(fields: Record<string, Blob | string | null>): Promise<Blob> {
   const written = await Promise.all(
     Object.entries(fields).map(async ([key, value]) => [

@@ -24,10 +24,7 @@ export function cropOf({ width, height }: Size) {
 /** The most pixels that are unpacked; beyond, a small file could take a device's whole memory. */
 export const MOST_PIXELS = 100_000_000;
 
-/**
- * To what width a large picture is decoded: its shorter side stays as long as is kept, held upright or not.
- * Undefined for one that is small enough.
- */
+/** The width to decode a large picture to; its shorter side stays as long as is kept. */
 export function decodedWidth({ width, height }: Size): number | undefined {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const wanted = Math.ceil((LARGEST_SHORT_SIDE_PX * long) / short);
@@ -88,7 +85,7 @@ export function isPicture(header: ArrayBuffer): boolean {
   return sizeInHeader(header) !== null || startsWith(new DataView(header), 4, 'ftypavif');
 }
 
-/** Whether a file is a drawing in XML, which is no photo and may carry scripts. */
+/** True for a drawing in XML, which may carry scripts. */
 export function isSvg(header: ArrayBuffer): boolean {
   const start = new TextDecoder().decode(header.slice(0, 1024));
   return /^\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(start);

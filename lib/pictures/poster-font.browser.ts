@@ -6,7 +6,6 @@ export function posterFont(size: number): string {
 
 const FONT_TIMEOUT_MS = 3_000;
 
-/** Waits until the poster face is loaded, for 3 s at most. */
 export async function posterFontReady(): Promise<void> {
   const loading = document.fonts?.load(posterFont(44), 'AÑ“').catch(() => []);
   const timeout = new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS));

@@ -13,7 +13,6 @@ type ScorecardTexts = Pick<
   | 'scorecard_mail_body'
 >;
 
-/** The tweet-intent URL of a tweet to the senator; null without a handle or a text. */
 export function tweetTo(row: Row, content: ScorecardTexts): string | null {
   const text = isWithUs(row) ? content.scorecard_tweet_yea : content.scorecard_tweet_nay;
   return row.twitter && text ? tweetLink(text.replace(HANDLE, `@${row.twitter}`)) : null;
@@ -23,10 +22,7 @@ export function hasDraft(content: ScorecardTexts): boolean {
   return Boolean(content.scorecard_mail_subject && content.scorecard_mail_body);
 }
 
-/**
- * A `mailto:` draft with no recipient, since senators take letters through forms of their own. Null without
- * a template.
- */
+/** A `mailto:` draft with no recipient: senators take letters by forms. Null without a template. */
 export function mailTo(row: Row, content: ScorecardTexts): string | null {
   const { scorecard_mail_subject: subject, scorecard_mail_body: body } = content;
   if (!subject || !body) return null;

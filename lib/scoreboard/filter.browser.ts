@@ -11,10 +11,7 @@ function isRowFound(row: HTMLTableRowElement, filter: Filter): boolean {
   return isFound({ words, state, party, vote }, filter);
 }
 
-/**
- * Keeps a form, a table’s rows and the address in step: filtering hides rows and updates the address; an
- * address with a filter fills the form. `onCount` gets the number of visible rows. Returns a cleanup function.
- */
+/** Keeps form, rows and address in step; `onCount` gets how many rows are visible. */
 export function followFilter(
   form: HTMLFormElement,
   table: HTMLElement,

@@ -7,15 +7,13 @@ const filterKeys = ['name', 'state', 'party', 'vote'] as const;
 
 export type Filter = Record<(typeof filterKeys)[number], string>;
 
-/** What of a row can be matched: its words, and its codes. */
 type Findable = Omit<Filter, 'name'> & { words: string };
 
-/** The text in lower case without accents, so that a search can ignore both. */
 function normalized(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** True for a row that matches: every typed word occurs in the row's words. */
+/** Every typed word has to occur in the row's words. */
 export function isFound({ words, state, party, vote }: Findable, filter: Filter): boolean {
   const has = normalized(words);
   const typed = normalized(filter.name).split(/\s+/).filter(Boolean);

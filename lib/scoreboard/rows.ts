@@ -8,7 +8,7 @@ export const rollCalls = ['voting', 'wage'] as const;
 export type RollCall = (typeof rollCalls)[number];
 export const VOTES_NEEDED = 60;
 
-/** One senator as of July 2021 with both votes, and the state's name in the visitor's locale. */
+/** One senator as of July 2021. */
 export type Row = Record<RollCall, Vote> & {
   name: string;
   last: string;
@@ -34,17 +34,14 @@ export function rowsIn(locale: Locale): Row[] {
   );
 }
 
-/** The states of these rows, each once: code and name. */
 export function statesOf(rows: readonly Row[]): [code: string, name: string][] {
   return [...new Map(rows.map(({ state, stateName }) => [state, stateName]))];
 }
 
-/** The number of Yea votes on a roll call. */
 export function yeas(rows: readonly Row[], rollCall: RollCall): number {
   return rows.filter((row) => row[rollCall] === 'yea').length;
 }
 
-/** True for a senator who voted Yea on both roll calls. */
 export function isWithUs(row: Pick<Row, RollCall>): boolean {
   return rollCalls.every((rollCall) => row[rollCall] === 'yea');
 }

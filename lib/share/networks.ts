@@ -6,10 +6,7 @@ const hasProtocol = (url: string, ...protocols: string[]) =>
 
 const encoded = (text: string) => encodeURIComponent(wellFormed(text));
 
-/**
- * An address with fields in its query, without empty ones. All links of a row write the same text alike, so
- * that it takes its bytes once in a compressed page.
- */
+/** Without empty fields. All links write a text alike, so that it compresses to its bytes once. */
 function withQuery(address: string, fields: Record<string, string>): string {
   const given = Object.entries(fields).filter(([, value]) => value !== '');
   return `${address}?${given.map(([key, value]) => `${key}=${encoded(value)}`).join('&')}`;
@@ -24,10 +21,7 @@ export function tweetLink(text: string, url = ''): string {
 type NetworkEntry = {
   /** the URL that shares a page, or null for a `url` that this network refuses */
   address: (text: string, url: string) => string | null;
-  /**
-   * its own page for sharing, by host and path, which opens in the share window and is counted; null where the
-   * link opens a program of the device
-   */
+  /** its page for sharing, by host and path, which is counted; null for a program of the device */
   sharePage: RegExp | null;
   icon: 'bubble' | 'outward' | 'envelope';
   /** where a row has it: open, or behind "More" */
@@ -113,10 +107,7 @@ export function isShareLink(url: string): boolean {
   );
 }
 
-/**
- * The URL that a share button opens: a share link as it is, a page as a parameter of the network’s own. Null
- * for a refused address, such as `javascript:`.
- */
+/** A share link as it is, a page as a parameter; null for another address such as `javascript:`. */
 export function shareLink(network: Network, text: string, url: string): string | null {
   return isShareLink(url) ? url : networks[network].address(text, url);
 }
@@ -131,7 +122,6 @@ export function mailLink(fields: { cc?: string; subject: string; body: string })
   return withQuery('mailto:', Object.fromEntries(lines));
 }
 
-/** A `mailto:` draft to a friend: the text, then the page's URL. */
 export function emailLink(subject: string, text: string, url: string): string {
   return mailLink({ subject, body: `${text.trim()}\n\n${url}` });
 }

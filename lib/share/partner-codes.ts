@@ -26,10 +26,7 @@ export function partnerCodes(partners: readonly { name: string }[]): Partner[] {
   });
 }
 
-/**
- * The group that somebody names: a partner however it is spelt, else a group with a code that no partner
- * has. Null for a name that yields no code.
- */
+/** The partner of that name, however spelt, or a new group; null for a name that yields no code. */
 export function groupNamed(typed: string, partners: readonly Partner[]): Partner | null {
   const name = wellFormed(typed).trim();
   const slug = slugOf(name);

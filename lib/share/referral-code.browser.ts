@@ -9,10 +9,7 @@ function isOurs(address: string): boolean {
   return origins.some((origin) => address.startsWith(`${origin}${basePath}/`));
 }
 
-/**
- * The code of who passed this page on: from its own address, else from the page of ours that led here, since
- * a plain link before scripts carries none; or null.
- */
+/** The code of who passed the page on: in its address, or else in the referrer’s; or null. */
 export function referralCode(): string | null {
   const { referrer } = document;
   const code = referralCodeIn(location.search);
@@ -28,7 +25,6 @@ export function withCarriedCode(address: string): string {
   return isFile || referralCodeIn(search) ? address : withReferralCode(address, code);
 }
 
-/** A query for this page's address, with the code that the page has. */
 export function withCarriedCodeInQuery(query: string): string {
   return queryWithReferralCode(query, referralCode());
 }
@@ -36,10 +32,7 @@ export function withCarriedCodeInQuery(query: string): string {
 /** What comes before a link is followed: by any button, a long touch, a drag, a key, or from its menu. */
 const FOLLOWS = ['pointerdown', 'click', 'contextmenu'] as const;
 
-/**
- * Carries the code on: into this page’s address, and into links to our pages when they are followed. Returns
- * a cleanup function.
- */
+/** Carries the code into the address, and into links when followed. Returns a cleanup function. */
 export function carryReferralCode(): () => void {
   if (!referralCode()) return () => {};
   if (!referralCodeIn(location.search)) replaceQuery(withCarriedCodeInQuery(location.search));

@@ -3,7 +3,6 @@ import { slugOf } from '@/lib/addresses/paths';
 /** The parameters of an address that name who passed it on; the first is the one that we write. */
 const PARAMETERS = ['source', 'ref'] as const;
 
-/** The most characters of a code. */
 export const MAX_LENGTH = 40;
 const PATTERN = new RegExp(`^[a-z\\d][\\w-]{0,${MAX_LENGTH - 1}}$`, 'i');
 

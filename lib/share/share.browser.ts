@@ -7,25 +7,19 @@ export function openSharePopup(href: string): boolean {
   return true;
 }
 
-/** True where the browser can open the device's share sheet. */
 export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** True where the device's share sheet takes this file. */
 export function canShareFile(file: File): boolean {
   return navigator.canShare?.({ files: [file], text: '' }) ?? false;
 }
 
-/** True where the device's share sheet takes pictures. */
 export function canSharePictures(): boolean {
   return canShareFile(new File([''], 'sample.png', { type: 'image/png' }));
 }
 
-/**
- * Opens the device’s share sheet. False where the browser refuses, as it does too long after a press; true
- * also when the visitor closes the sheet.
- */
+/** False where the browser refuses, as it does too long after a press; true also when dismissed. */
 export async function openShareSheet(what: ShareData): Promise<boolean> {
   try {
     await navigator.share(what);
@@ -35,7 +29,6 @@ export async function openShareSheet(what: ShareData): Promise<boolean> {
   }
 }
 
-/** Copies a text to the clipboard; false where that is blocked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,9 +1,6 @@
 type Ping = { source: string; action: string; website: string };
 
-/**
- * Sends one POST {host}/pings with `keepalive`, so that it outlives the page. Ignores the response; throws
- * where the host cannot be reached.
- */
+/** Outlives the page, and ignores the response; throws where the host cannot be reached. */
 export async function sendPing(host: string, ping: Ping): Promise<void> {
   await fetch(`${host}/pings`, {
     method: 'POST',

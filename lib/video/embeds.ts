@@ -9,13 +9,12 @@ export const playerHosts: Record<VideoService, string> = {
   facebook: 'https://www.facebook.com',
 };
 
-/** What the frame of a player may do, and what it learns of us. */
 export const frameRights = {
   allow: 'autoplay; fullscreen; encrypted-media; picture-in-picture',
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const;
 
-/** The parameters of every YouTube player; it is made after a press, so it begins at once. */
+/** The player is made after a press, so it begins at once. */
 export function playerVars(locale: Locale) {
   return {
     autoplay: 1,

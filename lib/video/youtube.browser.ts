@@ -21,10 +21,7 @@ function loadScript(): Promise<boolean> {
   });
 }
 
-/**
- * Fetches YouTube’s player script, once. Resolves to whether it is there: false when it is blocked or takes
- * too long, where react-youtube by itself would wait for ever.
- */
+/** Fetches the script once; false when that fails, where react-youtube would wait for ever. */
 export function fetchYouTube(): Promise<boolean> {
   script ??= loadScript();
   return script;

@@ -10,7 +10,7 @@ import { screenHref } from '@/lib/addresses/paths';
 
 type ErrorLayoutProps = { status: number; message: string; children?: ReactNode };
 
-/** "{status} - {message}" and a link home, styled like the intro. */
+/** Styled like the intro. */
 export function ErrorLayout({ status, message, children }: ErrorLayoutProps) {
   const t = useTranslations('errors');
 

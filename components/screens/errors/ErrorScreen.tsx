@@ -5,7 +5,7 @@ import { ErrorLayout } from './ErrorLayout';
 
 const FALLBACK_STATUS = 500;
 
-/** Any other error of a route, by default 500, in our words, since the error’s own are for engineers. */
+/** In our words: the error’s own are for engineers. */
 export function ErrorScreen({ error }: { error: Error & { statusCode?: number } }) {
   const t = useTranslations('errors');
 

@@ -42,16 +42,12 @@ self.addEventListener('message', ({ data }) => {
   if (data === STOP_CACHING) stopping.abort();
 });
 
-// An update takes over as soon as it is complete, since no page depends on the worker's version: pages
-// come from the host while there is one, and files by names that change with their bytes.
+// An update takes over at once: no page depends on the version of the worker.
 self.addEventListener('install', (event) => {
   event.waitUntil(cacheAll(event).then(() => self.skipWaiting(), giveUp));
 });
 
-/**
- * Keeps every file, several at a time; rejects once nothing is under way. The library’s own `handleInstall`
- * never ends where a file cannot be had.
- */
+/** Rejects once nothing is under way; serwist’s `handleInstall` never ends where a file fails. */
 async function cacheAll(event: ExtendableEvent): Promise<void> {
   const files = [...serwist.getUrlsToPrecacheKeys()];
   async function keepNext(): Promise<void> {
@@ -169,7 +165,7 @@ async function eraseIfGone(): Promise<void> {
   await registration.unregister();
 }
 
-/** Finds what the install has stored, and stores nothing else. */
+/** Finds what the install has stored; stores nothing. */
 const readsOnly: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => cacheKey(request.url) ?? request,
   cacheWillUpdate: async () => null,
