@@ -87,11 +87,7 @@ for (const part of parts) {
   });
 }
 
-test('axe finds nothing in form errors, nor in the script @engines', async ({
-  page,
-  phone,
-  allow,
-}) => {
+test('axe finds nothing in form errors and script @engines', async ({ page, phone, allow }) => {
   allow(/status( of)? 500/);
   await visit(page, '/call');
   const main = page.getByRole('main');

@@ -12,10 +12,7 @@ const forms = [
   ['/selfie', 'selfie-form', 'textarea'],
 ] as const;
 
-test('the letter is signed on its page, counts once and asks for a call @engines', async ({
-  page,
-  ownSite,
-}) => {
+test('a letter signed on a page counts once, asks to call @engines', async ({ page, ownSite }) => {
   // nobody presses a form that still glides past
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, `${ownSite.address}/letter`);
@@ -29,9 +26,7 @@ test('the letter is signed on its page, counts once and asks for a call @engines
   await expect(page.locator('iframe'), 'one form, and one signature').toHaveCount(1);
 });
 
-test('one scroll brings the form of a page, and before it nothing is said to load', async ({
-  page,
-}) => {
+test('one scroll brings the form of a page; before, nothing is said to load', async ({ page }) => {
   for (const [path, modal, part] of forms) {
     await page.goto(path);
     const main = page.getByRole('main');
@@ -43,9 +38,7 @@ test('one scroll brings the form of a page, and before it nothing is said to loa
   }
 });
 
-test('the forms of the pages for an action come by themselves, take neither the focus nor the page with them, and fit 320 px and twice the text', async ({
-  page,
-}) => {
+test('the forms of action pages come, take no focus, fit 320 px and 200 %', async ({ page }) => {
   for (const [path, , part] of forms) {
     await test.step(path, async () => {
       await page.setViewportSize({ width: 320, height: 640 });

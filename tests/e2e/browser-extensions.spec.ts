@@ -11,8 +11,8 @@ const callButton = (page: Page) => page.locator('main form button[type="submit"]
 type Open = (address: string, extension: keyof typeof extensions) => Promise<() => void>;
 
 /** Each test opens one page whose scripts wait, and which React then discards and renders anew, once. */
-const test = base.extend<{ openChanged: Open }>({
-  openChanged: async ({ page, allow }, use) => {
+const test = base.extend<{ open: Open }>({
+  open: async ({ page, allow }, use) => {
     let redraws = 0;
     page.on('pageerror', ({ message }) => {
       if (message.includes('#418')) redraws += 1;
@@ -38,12 +38,8 @@ async function expectOneCall(page: Page, phone: string) {
 }
 
 for (const extension of ['a translator', 'a blocker'] as const) {
-  test(`${extension} changes the page: a held call goes out once, with what was typed @engines`, async ({
-    page,
-    phone,
-    openChanged,
-  }) => {
-    const letGo = await openChanged('/call', extension);
+  test(`${extension}: a held call goes once, as typed @engines`, async ({ page, phone, open }) => {
+    const letGo = await open('/call', extension);
     await type(page, phone, '20510');
     await callButton(page).click();
     letGo();
@@ -52,12 +48,8 @@ for (const extension of ['a translator', 'a blocker'] as const) {
   });
 }
 
-test('a password manager changes the page: who types goes on typing where the caret was @engines', async ({
-  page,
-  phone,
-  openChanged,
-}) => {
-  const letGo = await openChanged('/call', 'a password manager');
+test('a password manager: who types keeps the caret @engines', async ({ page, phone, open }) => {
+  const letGo = await open('/call', 'a password manager');
   await type(page, phone, '2010');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
@@ -79,12 +71,8 @@ const presses: [
   ['Space', (page) => page.keyboard.down('Space'), (page) => page.keyboard.up('Space')],
 ];
 for (const [how, down, up] of presses) {
-  test(`a press by ${how} during which React draws a changed page anew is one call @engines`, async ({
-    page,
-    phone,
-    openChanged,
-  }) => {
-    const letGo = await openChanged('/call', 'a password manager');
+  test(`a press by ${how} as React redraws is one call @engines`, async ({ page, phone, open }) => {
+    const letGo = await open('/call', 'a password manager');
     await type(page, phone, '20510');
     await callButton(page).hover();
     await callButton(page).focus();
@@ -96,12 +84,8 @@ for (const [how, down, up] of presses) {
   });
 }
 
-test('what is typed while the page is drawn anew arrives whole', async ({
-  page,
-  phone,
-  openChanged,
-}) => {
-  const letGo = await openChanged('/call', 'an in-app browser');
+test('words typed while the page is drawn anew arrive whole', async ({ page, phone, open }) => {
+  const letGo = await open('/call', 'an in-app browser');
   await phoneField(page).focus();
   letGo();
   await page.keyboard.type(phone, { delay: 40 });
@@ -110,11 +94,8 @@ test('what is typed while the page is drawn anew arrives whole', async ({
   await expect(phoneField(page)).toBeFocused();
 });
 
-test('a fold that was opened stays so, and the page where it was', async ({
-  page,
-  openChanged,
-}) => {
-  const letGo = await openChanged('/toolkit', 'an in-app browser');
+test('an opened fold stays so, and the page where it was', async ({ page, open }) => {
+  const letGo = await open('/toolkit', 'an in-app browser');
   await page.locator('main details[class] > summary').nth(1).click();
   const place = () =>
     page

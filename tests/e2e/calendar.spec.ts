@@ -30,9 +30,7 @@ for (const [timezoneId, english, spanish] of [
   });
 }
 
-test('no date is worked out before its event comes near: the first holds up a slow phone', async ({
-  page,
-}) => {
+test('no date is worked out before its event is near: the first slows phones', async ({ page }) => {
   await page.addInitScript(() => {
     const construct: ProxyHandler<typeof Intl.DateTimeFormat>['construct'] = (format, args) => {
       document.documentElement.dataset.dates = '';

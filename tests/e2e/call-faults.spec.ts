@@ -87,24 +87,14 @@ test.describe('a connection that is cut, and the page tries no second time', () 
     );
   }
 
-  test('at a host that closes each after its answer: one POST @engines', async ({
-    page,
-    phone,
-    ownSite,
-    allow,
-  }) => {
+  test('at a host that closes each: one POST @engines', async ({ page, phone, ownSite, allow }) => {
     allow(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/);
     await callAndBeCut(page, phone, ownSite.address);
     await receivedOnce(page, 'call', { userPhone: phone });
   });
 
   // a page can neither notice nor prevent this: docs/en/deploy.md asks for a host like the one above
-  test('at a host that keeps them, beside another service: several, by the browser itself @all', async ({
-    page,
-    phone,
-    ownSite,
-    allow,
-  }) => {
+  test('at a host that keeps them: several POSTs @all', async ({ page, phone, ownSite, allow }) => {
     allow(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/);
     const ping = { 'ping[website]': ownSite.website };
     await injectFault('analytics', ping, { keepAlive: true });
@@ -113,12 +103,7 @@ test.describe('a connection that is cut, and the page tries no second time', () 
   });
 });
 
-test('a line that drops after the service was asked: it may ring, and another press asks', async ({
-  page,
-  phone,
-  context,
-  allow,
-}) => {
+test('a lost answer may ring, and another press asks', async ({ page, phone, context, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED/);
   // the service gets the request, but its response is lost
   await page.route('**/call/create', async (route) => {
@@ -140,10 +125,7 @@ test('a line that drops after the service was asked: it may ring, and another pr
   await receivedOnce(page, 'call', { userPhone: phone });
 });
 
-test('a second press while sending does nothing, nor moves the focus @engines', async ({
-  page,
-  phone,
-}) => {
+test('a press while sending does nothing, nor moves focus @engines', async ({ page, phone }) => {
   const { letGo } = await hold(page, '**/call/create');
   const main = await readyToCall(page, t, { phone });
   await main.getByRole('button', { name: t.call.call, exact: true }).dblclick();
@@ -160,12 +142,7 @@ test('a second press while sending does nothing, nor moves the focus @engines', 
   await receivedOnce(page, 'call', { userPhone: phone });
 });
 
-test('offline the visitor is told and loses nothing @engines', async ({
-  page,
-  phone,
-  context,
-  allow,
-}) => {
+test('offline it says so, and loses nothing @engines', async ({ page, phone, context, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED/);
   const main = await readyToCall(page, t, { phone, zip: '26003' });
   await expect(main.getByRole('link', { name: /^\(202\) 224-3954/ })).toBeVisible();

@@ -25,11 +25,7 @@ async function kept(page: Page): Promise<string> {
   return stores + JSON.stringify(await page.context().cookies());
 }
 
-test('the modal keeps what was typed, closed or after failing @engines', async ({
-  page,
-  phone,
-  allow,
-}) => {
+test('the modal keeps what is typed, closed or failed @engines', async ({ page, phone, allow }) => {
   allow(/status( of)? 503/);
   await injectFault('call', { userPhone: phone }, { status: 503 });
   await visit(page, localePath('en', '/'));
@@ -79,10 +75,7 @@ test('the number is in no storage, no cookie and no address', async ({ page, pho
   expect(await kept(page)).not.toContain(digits);
 });
 
-test('what a password manager puts into the fields is taken @all @engines', async ({
-  page,
-  phone,
-}) => {
+test('what a password manager fills in is taken @all @engines', async ({ page, phone }) => {
   await visit(page, '/call');
   const main = page.getByRole('main');
   for (const [label, text] of [
@@ -117,10 +110,7 @@ test('the page’s form and the modal’s before it hold the same @all', async (
   await expect(main.getByLabel(t.call.zipLabel)).toHaveValue('26001');
 });
 
-test('what is typed follows into the other language, once, and is stored no longer @engines', async ({
-  page,
-  phone,
-}) => {
+test('words follow into the other language, and are not kept @engines', async ({ page, phone }) => {
   const main = page.getByRole('main');
   const secrets = [phone, phone.slice(-8), '26001', '59801', 'Sanctuary'];
   async function follow(locale: 'en' | 'es', path: '/' | '/call' | '/partners') {
@@ -175,11 +165,7 @@ test('what is typed follows into the other language, once, and is stored no long
   });
 });
 
-test('a military ZIP asks for the state on the card of a failed call too', async ({
-  page,
-  phone,
-  allow,
-}) => {
+test('a military ZIP asks for a state on a failed call’s card', async ({ page, phone, allow }) => {
   allow(/status( of)? 503/);
   await injectFault('call', { userPhone: phone }, { status: 503 });
   await visit(page, '/call');

@@ -44,10 +44,7 @@ test('a script of the framework that fails reloads the page once', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a call whose script did not come is not sent; the next press sends it', async ({
-  page,
-  phone,
-}) => {
+test('a call without its script is not sent; the next press sends it', async ({ page, phone }) => {
   await page.route(SCRIPTS, async (route) => {
     const response = await route.fetch();
     const isSender = (await response.text()).includes('ERR_BAD_OPTION_VALUE');

@@ -16,9 +16,7 @@ import {
   type,
 } from '@/tests/support/e2e-editor';
 
-test('the page stands beside its form at its part and in the language that is typed, and one press publishes @all', async ({
-  page,
-}) => {
+test('the typed part of the page is beside its form; a press publishes @all', async ({ page }) => {
   const { port: pagesPort, close: closePages } = await listen(
     (_request, response) => response.end('<h1>A page</h1>'),
     0,

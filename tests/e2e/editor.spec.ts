@@ -34,10 +34,7 @@ const SPANISH = EVENT.replace('en/', 'es/');
 const NAME = 'Moral Witness Wednesday';
 const openEvent = (page: Page) => openForm(page, 'Events', NAME);
 
-test('one word is one line, in English, in Spanish, of a fact and of a list, and elsewhere is asked nothing @all', async ({
-  editor,
-  elsewhere,
-}) => {
+test('one word is one line in each file, and asks nobody @all', async ({ editor, elsewhere }) => {
   await openEvent(editor);
   await type(textbox(half(editor, 'English'), 'events.title'), 'Vigil');
   await type(textbox(half(editor, 'Spanish'), 'events.title'), 'Vigilia');
@@ -63,9 +60,7 @@ test('one word is one line, in English, in Spanish, of a fact and of a list, and
   expect(elsewhere).toEqual([]);
 });
 
-test('a new livestream stands ready to be typed, both languages before its first save, and has its id, its video and tidy words by itself @all', async ({
-  editor,
-}) => {
+test('a new livestream is ready to type; id, video, words are tidy @all', async ({ editor }) => {
   await openForm(editor, 'Livestreams');
   await editor.getByRole('button', { name: 'Create New Entry' }).click();
   const english = half(editor, 'English');
@@ -92,9 +87,7 @@ test('a new livestream stands ready to be typed, both languages before its first
   expect(changed['es/livestreams/a-march.json']).toBe('{\n  "title": "Marcha"\n}\n');
 });
 
-test('an event that moves counts the change, and one that is deleted goes in both languages @all', async ({
-  editor,
-}) => {
+test('an event counts its moves, and is deleted in both languages @all', async ({ editor }) => {
   await openEvent(editor);
   await half(editor, 'English')
     .locator('input[type=datetime-local]')
@@ -114,9 +107,7 @@ test('an event that moves counts the change, and one that is deleted goes in bot
     .toMatchObject({ [EVENT]: null, [SPANISH]: null });
 });
 
-test('“Add” puts the cursor into the first field of a new entry of a list, which is saved tidy @all', async ({
-  editor,
-}) => {
+test('“Add” focuses the first field of a new entry, saved tidy @all', async ({ editor }) => {
   await openForm(editor, 'Partners');
   const before = JSON.parse(contentFiles['en/partners.json'] ?? '');
   await editor.getByRole('button', { name: /^Add/ }).last().click();
@@ -132,9 +123,7 @@ test('“Add” puts the cursor into the first field of a new entry of a list, w
   expect(list.at(-1)).toEqual({ name: 'The Neighbours', link: 'https://example.org/?page=2' });
 });
 
-test('a mistake is named in the form, leads to its field and is not saved; a doubt is confirmed @all', async ({
-  editor,
-}) => {
+test('a mistake leads to its field, unsaved; a doubt is confirmed @all', async ({ editor }) => {
   await openForm(editor, 'Texts of the pages');
   const english = half(editor, 'English');
   await goToPart(english, 'sharedLinks');
@@ -164,9 +153,7 @@ test('a mistake is named in the form, leads to its field and is not saved; a dou
 
 const keep = (page: Page) => page.getByRole('button', { name: 'Back to the form' }).click();
 
-test('a colleague’s change is never undone unasked: at the save, after a draft was restored, or when the entry is gone @all', async ({
-  editor,
-}) => {
+test('no colleague’s change is undone unasked, be it a deletion @all', async ({ editor }) => {
   const theirs = (contentFiles[EVENT] ?? '').replace(NAME, 'Theirs');
   await openEvent(editor);
   await type(textbox(half(editor, 'English'), 'events.title'), 'Mine');
@@ -194,9 +181,7 @@ test('a colleague’s change is never undone unasked: at the save, after a draft
   await keep(editor);
 });
 
-test('what is typed is kept from the first second of the first session, and left by no press unasked, and only then is asked @all', async ({
-  editor,
-}) => {
+test('what is typed is kept at once, and left by no press unasked @all', async ({ editor }) => {
   const cancel = () => editor.getByRole('button', { name: 'Cancel Editing' }).click();
   await openEvent(editor);
   await cancel();
@@ -237,9 +222,7 @@ test('a broken file opens as no empty list, and a locked one is named @all', asy
   await expect(editor.locator('.entry-check')).toHaveCount(0);
 });
 
-test('a text with markup is edited as it looks, and holds only what the site keeps @all', async ({
-  editor,
-}) => {
+test('markup is edited as it looks; only what the site keeps stays @all', async ({ editor }) => {
   await openForm(editor, 'COVID');
   const text = half(editor, 'English').locator('.rich-text .text').first();
   const field = half(editor, 'English').locator('.rich-text').first();
@@ -269,9 +252,7 @@ const OF_THE_CMS =
 const seriousViolations = async (page: Page, part?: string) =>
   (await violationsOf(page, part)).filter((each) => !OF_THE_CMS.test(each));
 
-test('axe finds nothing serious, in the list, a form and a question, and at a phone’s width nothing lies beside @all', async ({
-  editor,
-}) => {
+test('axe finds nothing serious in list, form, question; a phone fits @all', async ({ editor }) => {
   // the editor goes on drawing when its list is there
   await expect.poll(() => seriousViolations(editor)).toEqual([]);
   await openEvent(editor);
@@ -296,9 +277,7 @@ test.describe('in Spanish', () => {
   });
 });
 
-test('a chosen picture is made small and put among the campaign’s own; what is none is not taken @all', async ({
-  editor,
-}) => {
+test('a chosen picture is made small; what is none is refused @all', async ({ editor }) => {
   const wide = { width: 2000, height: 1000, channels: 3, background: '#9f2516' } as const;
   const buffer = await sharp({ create: wide }).png().toBuffer();
   await openForm(editor, 'Partners');
@@ -353,10 +332,7 @@ function gitHub(path: string, query: string): unknown {
   };
 }
 
-test('online it asks for a token, and nobody but itself before; a save is the two files of the entry in a pull request @all', async ({
-  page,
-  elsewhere,
-}) => {
+test('online a token comes first; a save is a pull request @all', async ({ page, elsewhere }) => {
   const dir = join(MOCK_SERVICES, 'tests-editor-online');
   const site = 'http://127.0.0.1:9';
   await buildOnlineEditor(dir, { repository: 'our-group/season', branch: 'main', site });
@@ -401,10 +377,7 @@ test('online it asks for a token, and nobody but itself before; a save is the tw
   await close();
 });
 
-test('a browser that cannot write into a folder names those that can @all', async ({
-  page,
-  address,
-}) => {
+test('a browser that cannot write folders names those that can @all', async ({ page, address }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'showDirectoryPicker');
   });

@@ -114,11 +114,7 @@ test('a form that wants to lead away after signing does not', async ({ page }) =
   expect(left).toEqual([]);
 });
 
-test('a letter whose answer is hidden goes on in a tab, posted once @engines', async ({
-  page,
-  context,
-  allow,
-}) => {
+test('a hidden answer goes on in a tab, posted once @engines', async ({ page, context, allow }) => {
   allow(UNREADABLE);
   const email = newVisitor();
   const { modal, form } = await openLetter(page, 'en');
@@ -143,11 +139,7 @@ test('a letter whose answer is hidden goes on in a tab, posted once @engines', a
   await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
 });
 
-test('what went on in a tab is still here, and is sent anew when asked', async ({
-  page,
-  context,
-  allow,
-}) => {
+test('what went on in a tab stays, and is sent anew if asked', async ({ page, context, allow }) => {
   allow(UNREADABLE);
   const email = newVisitor();
   const { modal, form } = await openLetter(page, 'en');
@@ -165,10 +157,7 @@ test('what went on in a tab is still here, and is sent anew when asked', async (
   expect(await nativePosts(email)).toHaveLength(2);
 });
 
-test('where no tab opens, a letter is posted once, in its frame @engines', async ({
-  page,
-  allow,
-}) => {
+test('where no tab opens, a letter posts once, in its frame @engines', async ({ page, allow }) => {
   allow(UNFRAMED);
   allow(UNREADABLE);
   const email = newVisitor();
@@ -330,11 +319,7 @@ for (const [what, steps] of [
   });
 }
 
-test('offline, the form says so; what was typed stays, and is sent when asked', async ({
-  page,
-  context,
-  allow,
-}) => {
+test('offline it says so; words stay, and go out when asked', async ({ page, context, allow }) => {
   // the form's script, and the browser's own requests: the icon, the next page
   allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
   await visit(page, '/');
@@ -359,9 +344,7 @@ test('offline, the form says so; what was typed stays, and is sent when asked', 
   await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
 });
 
-test('the frame is as tall as its form, at each step, which begins at its top', async ({
-  page,
-}) => {
+test('the frame is as tall as its form at each step, which begins at its top', async ({ page }) => {
   await page.setViewportSize({ width: 371, height: 300 });
   const { modal, form } = await openLetter(page, 'en');
   const button = form.getByRole('button');
@@ -398,11 +381,7 @@ test('a silent form gives way after 8 s, and is taken back when late', async ({ 
   await expect(modal.getByRole('status')).toHaveText(t.signing.frame.shown);
 });
 
-test('nobody but the frame is heard; it reaches neither page nor storage, and runs its host’s scripts alone', async ({
-  page,
-  ownSite,
-  allow,
-}) => {
+test('only the frame is heard, and it reaches its host alone', async ({ page, ownSite, allow }) => {
   allow(/Unsafe attempt to initiate navigation|Content Security Policy|cdn\.example/);
   const { modal } = await openLetter(page, 'en', ownSite.address);
   await expect(modal.getByRole('status')).toHaveText(t.signing.frame.shown);
@@ -447,10 +426,7 @@ test('nobody but the frame is heard; it reaches neither page nor storage, and ru
   expect(await received('analytics', signedOn(ownSite.website))).toEqual([]);
 });
 
-test('an address cannot show another group’s form on our domain, nor one of ours outside of our pages', async ({
-  context,
-  elsewhere,
-}) => {
+test('no address shows a form of others, nor ours by itself', async ({ context, elsewhere }) => {
   for (const hash of ['#letter/somebody-elses/en-US', `#letter/${letter}/en-US`, '']) {
     const page = await context.newPage();
     await page.goto(`/embed/widget.html${hash}`);

@@ -64,10 +64,7 @@ test.describe('a press while the scripts are on their way is heard, and given ba
     await expect(list).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('what is typed around hydration stays, and Enter sends it once @engines', async ({
-    page,
-    phone,
-  }) => {
+  test('text typed at hydration stays; Enter sends it once @engines', async ({ page, phone }) => {
     const { letGo } = await visitBeforeScripts(page, '/call');
     const main = page.getByRole('main');
     await fillCallForm(main, t, { phone, zip: '' });
@@ -87,10 +84,7 @@ test.describe('when the scripts do not come', () => {
   // another test covers the page's one reload
   test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem('reloads', '3 0')));
 
-  test('a button that needs them says so, and works when they come; a link leads where the HTML says', async ({
-    page,
-    allow,
-  }) => {
+  test('a button says so until they come; a link leads as in HTML', async ({ page, allow }) => {
     allow(/ERR_FAILED/);
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/');
@@ -110,12 +104,7 @@ test.describe('when the scripts do not come', () => {
     await page.waitForURL('/letter');
   });
 
-  test('a press that is held while the connection goes is not sent, no words lost', async ({
-    page,
-    context,
-    phone,
-    allow,
-  }) => {
+  test('a press held offline is not sent; words stay', async ({ page, context, phone, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED/);
     const { letGo } = await visitBeforeScripts(page, '/call');
     const main = page.getByRole('main');

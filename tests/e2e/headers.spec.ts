@@ -18,10 +18,7 @@ test('nobody else can frame a page, whatever its address @engines', async ({ pag
   await Promise.all([thirdParty.close(), other.close()]);
 });
 
-test('a drawing that is opened by itself is shown, and runs nothing @engines', async ({
-  page,
-  allow,
-}) => {
+test('a drawing opened by itself is shown, and runs nothing @engines', async ({ page, allow }) => {
   allow(/Blocked script execution|Content Security Policy/);
   await page.route('**/art/favicon.svg', async (route) => {
     const response = await route.fetch();

@@ -81,11 +81,7 @@ test('the first screen keeps every word whole, in each language', async ({ page 
   }
 });
 
-test('a caller crosses the line, keeps the picture, and has not crossed it in another tab', async ({
-  page,
-  context,
-  phone,
-}) => {
+test('a caller crosses the line in one tab, keeps a picture', async ({ page, context, phone }) => {
   const written = 'I want my daughter to vote';
   await callAndGoHome(page, phone);
   const intro = hero(page, en);

@@ -54,9 +54,7 @@ test('the letter unfolds on a phone, is open on wide screens', async ({ page }) 
   await expect(toggle).toBeHidden();
 });
 
-test('the page, all unfolded, needs no sideways scrolling at 320 px and with text of 200 %', async ({
-  page,
-}) => {
+test('unfolded, the page does not scroll sideways at 320 px or 200 % text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await visit(page, '/es');
   await page

@@ -9,9 +9,7 @@ const STEADY = 0.001;
 for (const { address } of pages) {
   // one language on a phone, the other on a wide screen
   const width = address.startsWith('/es') ? 1280 : 371;
-  test(`nothing jumps on ${address} at ${width} px when letters come late @all`, async ({
-    page,
-  }) => {
+  test(`nothing jumps on ${address} at ${width} px when fonts come late @all`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await watchLayoutShifts(page);
     const { letGo, isAskedFor } = await hold(page, '**/*.woff2');

@@ -62,9 +62,7 @@ test('nothing moves when the livestreams come alive', async ({ page }) => {
   }
 });
 
-test('a row that is to come is added to the calendar instead of played, and fits at 320 px', async ({
-  page,
-}) => {
+test('a row to come is added to the calendar, not played, and fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openAt(page, '2021-07-01T12:00:00Z', '/es');
   const next = row(page, 'Miércoles de Testimonio Moral');
@@ -147,9 +145,7 @@ test.describe('a video', () => {
     await expect(playing.locator('iframe')).toBeVisible();
   });
 
-  test('offers its other sources one press away, and plays the one pressed @engines', async ({
-    page,
-  }) => {
+  test('has its other sources one press away, and plays that one @engines', async ({ page }) => {
     await openAt(page, LIVE);
     await showAll(page);
     const past = row(page, 'rally at the Texas State Capitol');

@@ -8,9 +8,7 @@ import { expect, test, visit } from './visitor';
 const t = stringsOf('en');
 const titles = modalTitles(t);
 
-test('a shared address opens its modal, and closing leaves the bare page @engines', async ({
-  page,
-}) => {
+test('a shared address opens its modal; closing leaves the page @engines', async ({ page }) => {
   const t = stringsOf('es');
   await visit(page, '/es#open-letter');
   const dialog = await openModal(page, t.content.letter_title, t);
@@ -37,9 +35,7 @@ const closings = {
   },
 } satisfies Record<string, (page: Page) => Promise<void>>;
 
-test('each way closes a modal that a press opened; the page stays put @engines', async ({
-  page,
-}) => {
+test('each way closes a modal that a press opened; the page stays @engines', async ({ page }) => {
   await visit(page, '/');
   const opener = page.getByRole('link', { name: t.content.selfies_cta, exact: true }).last();
   await opener.scrollIntoViewIfNeeded();
@@ -72,9 +68,7 @@ function isFocusInModal(page: Page): Promise<boolean> {
   });
 }
 
-test('by keyboard: Tab finds the opener, Enter opens, Tab stays inside, and the way out stays in view', async ({
-  page,
-}) => {
+test('by keyboard: Tab and Enter open it, Tab stays inside, Close in view', async ({ page }) => {
   await visit(page, '/');
   const opener = page.getByRole('link', { name: t.content.intro_letter_cta });
   await tabTo(page, opener);

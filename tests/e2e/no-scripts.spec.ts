@@ -68,9 +68,7 @@ function pagesIn(page: Page): Row[] {
   ];
 }
 
-test('without scripts each page has what it says, and nothing that needs them @engines', async ({
-  page,
-}) => {
+test('without scripts each page has all but what needs them @engines', async ({ page }) => {
   await page.setViewportSize({ width: 371, height: 740 });
   for (const { address, has, lacks } of pagesIn(page)) {
     await page.goto(address);
@@ -85,9 +83,7 @@ test('without scripts the open scoreboard has no search @all', async ({ page }) 
   await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
 
-test('without scripts the call pages print the switchboard and their script, and one sheet', async ({
-  page,
-}) => {
+test('without scripts the call pages print number and script on one sheet', async ({ page }) => {
   const t = stringsOf('es');
   const main = page.getByRole('main');
   await page.emulateMedia({ media: 'print' });

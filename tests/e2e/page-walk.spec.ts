@@ -170,9 +170,7 @@ for (const address of addresses) {
   });
 }
 
-test('a word of 90 letters widens no page, and no other word breaks for it @all', async ({
-  page,
-}) => {
+test('a word of 90 letters widens no page, and breaks no other word @all', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const address of addresses) {
     await page.goto(`${siteOfLongWords}${address}`);

@@ -65,9 +65,7 @@ test('a partner that is pressed in the list has its kit', async ({ page }) => {
   }
 });
 
-test('a camera reads the pictures that the kit saves; a name without a code takes no link', async ({
-  page,
-}) => {
+test('a camera reads the saved pictures; a name without a code has no link', async ({ page }) => {
   const t = stringsOf('en');
   await visit(page, `/partners#for=${encodeURIComponent(GROUP.name)}`);
   const link = linkOf('en', GROUP.code);
@@ -133,10 +131,7 @@ test('another site shows the card whole at 320 px, and its links open our pages 
   await thirdParty.close();
 });
 
-test('the card has room for letters of twice the size, in any colours', async ({
-  page,
-  elsewhere,
-}) => {
+test('the card holds letters of twice the size, in any colours', async ({ page, elsewhere }) => {
   for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }, {}] as const) {
     await page.emulateMedia(media);
     await page.setViewportSize({ width: 320, height: 460 });
@@ -154,9 +149,7 @@ test('the card has room for letters of twice the size, in any colours', async ({
   expect(elsewhere).toEqual([]);
 });
 
-test('the archived card says that the season is over, and leads to the site @all', async ({
-  page,
-}) => {
+test('the archived card says the season is over, and leads to the site @all', async ({ page }) => {
   const t = stringsOf('es');
   await page.goto(`${archivedSite}${cardOf('es')}`);
   await expect(page.getByRole('heading', { name: t.partnerKit.season })).toBeVisible();

@@ -120,9 +120,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`a state and a long name have room on the sheets of ${address} in ${inThese} @all`, async ({
-      page,
-    }) => {
+    test(`any state and a long name fit ${address} in ${inThese} @all`, async ({ page }) => {
       await visit(page, `${address}?languages=${languages}&place=nv`);
       await page.getByLabel(t.printKit.group).fill(LONG_NAME);
       await page.emulateMedia({ media: 'print' });
@@ -140,9 +138,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`for a state and a group, ${address} prints their sheets on each paper @all`, async ({
-    page,
-  }) => {
+  test(`${address} prints the sheets of a state and group on each paper @all`, async ({ page }) => {
     await visit(page, `${address}?place=nv`);
     await page.getByLabel(t.printKit.group).fill(LONG_NAME);
     const codes = sheetCodes(site, [locale], '/call/nv', `?source=${LONG_CODE}`);
@@ -159,9 +155,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`untouched, ${locale} /call prints its whole sheet on each paper${all}`, async ({
-    page,
-  }) => {
+  test(`untouched, ${locale} /call prints a whole sheet on each paper${all}`, async ({ page }) => {
     const call = localePath(locale, '/call');
     await page.goto(call);
     for (const format of papers) {
@@ -235,9 +229,7 @@ test('axe finds nothing, whatever is chosen @all', async ({ page }) => {
   expect(await sidewaysRoom(page)).toBe(0);
 });
 
-test('a partner’s link names it on the sheets, and an unknown code stays in the QR codes', async ({
-  page,
-}) => {
+test('a partner’s link names it on the sheets; unknown codes stay in links', async ({ page }) => {
   await visit(page, '/print?source=repairers-of-the-breach');
   const flyer = page.locator('[data-sheet="flyer"]:visible');
   await expect(flyer).toContainText('with Repairers of the Breach');

@@ -33,10 +33,7 @@ test('the filled card prints on one page, Letter and A4 @all', async ({ page }) 
   }
 });
 
-test('a press saves the numbers as a picture for the lock screen @all', async ({
-  page,
-  elsewhere,
-}) => {
+test('a press saves the numbers as a lock screen picture @all', async ({ page, elsewhere }) => {
   const t = stringsOf('en');
   await readArchived(page, '/rally', t);
   const asked: string[] = [];
@@ -58,9 +55,7 @@ test('a press saves the numbers as a picture for the lock screen @all', async ({
   expect(kept + page.url()).not.toContain(MINE);
 });
 
-test('the other language is not opened over a typed number without a word @all', async ({
-  page,
-}) => {
+test('the language link asks before it drops a typed number @all', async ({ page }) => {
   const t = stringsOf('en');
   await readArchived(page, '/rally', t);
   const toOther = page.locator(`a[hreflang][href="${localePath('es', '/rally')}"]`).first();
@@ -79,9 +74,7 @@ test('the other language is not opened over a typed number without a word @all',
   await expect(page.getByLabel(stringsOf('es').rally.contact)).toHaveValue('');
 });
 
-test('untouched, pages say when the date has passed, and the card shows its picture', async ({
-  page,
-}) => {
+test('untouched, pages say when a date has passed; the card has its picture', async ({ page }) => {
   const t = stringsOf('en');
   await saveData(page);
   const passed = page.getByText(t.calendar.passed);

@@ -40,11 +40,7 @@ async function keepsState(page: Page, host: Host) {
   await cachePage(page, host.origin + STATE, t);
 }
 
-test('a device without room is told so, and holds nothing @all', async ({
-  page,
-  context,
-  host,
-}) => {
+test('a device without room says so, and holds nothing @all', async ({ page, context, host }) => {
   await page.goto(`${host.origin}/call`);
   await touch(page);
   await expect(rallyPart(page, t).keep).toBeVisible();
@@ -58,11 +54,7 @@ test('a device without room is told so, and holds nothing @all', async ({
   await expect(rallyPart(page, t).keep).toBeEnabled();
 });
 
-test('a host that is gone, and a worker that the browser has killed @all', async ({
-  page,
-  context,
-  host,
-}) => {
+test('a host that is gone, and a worker that was killed @all', async ({ page, context, host }) => {
   await keepsState(page, host);
   await host.stop();
   const devtools = await context.newCDPSession(page);
@@ -102,10 +94,7 @@ test('a host that is gone, and a worker that the browser has killed @all', async
   expect(files).toEqual(expect.arrayContaining(['/', '/call', STATE, '/rsvp']));
 });
 
-test('what was kept is erased once the site is archived, or organisers have switched it off @all', async ({
-  page,
-  host,
-}, testInfo) => {
+test('kept pages go once archived, or switched off @all', async ({ page, host }, testInfo) => {
   await keepsState(page, host);
   const dir = testInfo.outputPath();
   await writeRallyWorker(dir, { isArchived: true }, '');

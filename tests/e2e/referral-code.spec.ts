@@ -15,10 +15,7 @@ const sharedMessage = async (page: Page) =>
     'text',
   );
 
-test('a code travels with who only reads, chooses a language and calls @engines', async ({
-  page,
-  phone,
-}) => {
+test('a code follows who reads, changes language and calls @engines', async ({ page, phone }) => {
   const es = stringsOf('es');
   // the first page is left before any of its scripts runs, by a plain link
   const { letGo } = await visitBeforeScripts(page, `/?source=${CODE}`);
@@ -54,10 +51,7 @@ test('a code travels with who only reads, chooses a language and calls @engines'
   expect(fields.ref).toBe(CODE);
 });
 
-test('a code goes along into a new tab, and with what is copied or given to the device', async ({
-  page,
-  context,
-}) => {
+test('a code goes into a new tab, and with what is copied or shared', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     navigator.share = async (what) => {

@@ -8,9 +8,7 @@ import { expect, test } from './visitor';
 const shown = (page: Page): Locator => page.getByRole('main').locator('tbody tr:visible');
 
 // the flag is on only in the archived site
-test('the open scoreboard is searched, as its address tells, and a shared one shows its search @all', async ({
-  page,
-}) => {
+test('the scoreboard’s search is in its address, which can be shared @all', async ({ page }) => {
   const t = stringsOf('es');
   const board = t.scoreboard;
   const path = '/es/scoreboard';

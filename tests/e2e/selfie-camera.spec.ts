@@ -39,11 +39,7 @@ async function untilCounting(selfie: Selfie, starter = selfie.take) {
   await expect.poll(() => seenDevices(selfie.page)).toMatchObject({ ticks: 1, live: 1 });
 }
 
-test('a visitor takes a photo with the webcam and shares the poster', async ({
-  page,
-  selfie,
-  comment: own,
-}) => {
+test('a webcam takes a photo, and the poster is sent', async ({ page, selfie, comment: own }) => {
   const comment = `${own}, taken with a webcam. ¡Sí!`;
   await watchDevices(page);
   await selfie.openTimed();
@@ -78,10 +74,7 @@ test('a visitor takes a photo with the webcam and shares the poster', async ({
   expect(near(await colourAt(stored.source, 0.01, 0.01), [254, 0, 0])).toBe(true);
 });
 
-test('a press on the preview starts the camera; Cancel and closing stop every track, timer and sound', async ({
-  page,
-  selfie,
-}) => {
+test('the preview starts the camera; Cancel and closing end it all', async ({ page, selfie }) => {
   await watchDevices(page);
   await selfie.openTimed();
   await untilCounting(selfie, selfie.button(en.startCamera));
@@ -115,10 +108,7 @@ test('a camera that never starts is given up at 5 s; upload remains', async ({ p
   await expect(selfie.choose).toBeFocused();
 });
 
-test('a camera that is refused is said at once, and not offered again', async ({
-  page,
-  selfie,
-}) => {
+test('a refused camera is said at once, and not offered again', async ({ page, selfie }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
@@ -181,10 +171,7 @@ test('closing while it starts stops also a camera that comes later', async ({ pa
   expect(await seenDevices(page)).toEqual({ ticks: 0, shutters: 0, asked: 1, live: 0 });
 });
 
-test('who turned the sound off hears nothing but each phase, announced once; a new photo clears the one before @all', async ({
-  page,
-  selfie,
-}) => {
+test('with sound off each phase is said once; a retake is anew @all', async ({ page, selfie }) => {
   await watchDevices(page);
   const { modal, submit } = selfie;
   await selfie.openTimed();

@@ -27,10 +27,7 @@ async function clear(selfie: Selfie) {
   await selfie.expectColour(MIDDLE, [136, 136, 136]);
 }
 
-test('without a webcam there is upload alone, and the preview chooses a file', async ({
-  page,
-  selfie,
-}) => {
+test('with no webcam there is upload alone; the preview picks a file', async ({ page, selfie }) => {
   await selfie.open();
   await expect(selfie.take).toHaveCount(0);
   await expect(selfie.choose).toBeVisible();
@@ -40,9 +37,7 @@ test('without a webcam there is upload alone, and the preview chooses a file', a
   await expectUpright(selfie);
 });
 
-test('a photo is upright, however its camera was held; of a moving picture the first is taken', async ({
-  selfie,
-}) => {
+test('a photo is upright, however held; an animation’s first is used', async ({ selfie }) => {
   await selfie.open();
   await selfie.caption.fill('Up');
   for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
@@ -104,10 +99,7 @@ const broken = [
   ['a drawing with a script', 'svg+xml', svg, en.loadFailed],
 ] as const;
 
-test('what is no picture is refused in words, and the photo before stays', async ({
-  page,
-  selfie,
-}) => {
+test('what is no picture is refused in words; the photo before stays', async ({ page, selfie }) => {
   await selfie.prepare('Up');
   await expectUpright(selfie);
   for (const [what, type, buffer, message] of broken) {
@@ -122,10 +114,7 @@ test('what is no picture is refused in words, and the photo before stays', async
   }
 });
 
-test('a picture can be dropped and pasted, and pasted words stay words', async ({
-  page,
-  selfie,
-}) => {
+test('a picture can be dropped or pasted; pasted words stay words', async ({ page, selfie }) => {
   await selfie.open();
   await selfie.caption.fill('Up');
   const wasLeft = await selfie.caption.evaluate((caption) => {

@@ -54,10 +54,7 @@ test('a photo is dragged, and what is sent follows @engines', async ({ page, sel
   expect(isNear(await colourAt(source, 0.7, 0.7), [0, 0, 255])).toBe(true);
 });
 
-test('a press without a movement still chooses a file, and an upright photo moves up and down', async ({
-  page,
-  selfie,
-}) => {
+test('a mere press picks a file; an upright photo moves up and down', async ({ page, selfie }) => {
   await selfie.prepare('Press');
   await drag(selfie, 0.2, 0);
   const choose = async (file: GivenFile) => {
@@ -75,10 +72,7 @@ test('a press without a movement still chooses a file, and an upright photo move
   await selfie.expectColour([0.3, 0.3], [0, 0, 255]);
 });
 
-test('the keyboard frames the photo, each value is said; Ctrl and the wheel zoom at the pointer', async ({
-  page,
-  selfie,
-}) => {
+test('keys frame a photo and say so; Ctrl+wheel zooms at the pointer', async ({ page, selfie }) => {
   await selfie.prepare('Keys');
   const { framing } = en;
   const [zoom, sideways, upwards] = [framing.zoom, framing.sideways, framing.upwards].map((name) =>
@@ -186,11 +180,7 @@ test.describe('on a touch screen', () => {
       return field ? field.getBoundingClientRect().top : 0;
     });
 
-  test('two fingers zoom, one moves, and what is sent is theirs', async ({
-    page,
-    selfie,
-    comment,
-  }) => {
+  test('two fingers zoom, one moves; what is sent is theirs', async ({ page, selfie, comment }) => {
     await selfie.prepare(comment);
     const { at } = await boxOf(selfie.canvas);
     // apart to twice their distance, around the middle of the upper left, red quarter
@@ -215,10 +205,7 @@ test.describe('on a touch screen', () => {
     expect(isNear(await colourAt(source, 0.95, 0.95), RED)).toBe(true);
   });
 
-  test('before there is a photo, and where it has no room, a finger scrolls the page', async ({
-    page,
-    selfie,
-  }) => {
+  test('without a photo, or room for it, a finger scrolls the page', async ({ page, selfie }) => {
     await selfie.open();
     for (const isThere of [false, true]) {
       if (isThere) await selfie.upload(await pausedCamera(1));

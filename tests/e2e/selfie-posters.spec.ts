@@ -88,9 +88,7 @@ for (const [width, height] of [
   });
 }
 
-test('nothing is wider than the form, however narrow it is and however large its letters', async ({
-  page,
-}) => {
+test('nothing is wider than the form, at any width and letter size', async ({ page }) => {
   const selfie = selfieForm(page, es);
   await selfie.prepare('W'.repeat(140));
   for (const [width, size] of [
@@ -113,10 +111,7 @@ test('nothing is wider than the form, however narrow it is and however large its
   }
 });
 
-test('no text freezes the form, be it 50,000 marks on one letter or 100 kB of words @all', async ({
-  page,
-  selfie,
-}) => {
+test('neither 50,000 marks on a letter nor 100 kB freeze it @all', async ({ page, selfie }) => {
   await selfie.open();
   for (const text of [`a${'\u0301'.repeat(50_000)}`, 'freedom now '.repeat(8_500)]) {
     await selfie.caption.selectText();

@@ -26,10 +26,7 @@ async function savedStory(selfie: Selfie, texts: typeof en = en) {
   return bytes;
 }
 
-test('a poster is also saved for stories, and the square alone is sent', async ({
-  page,
-  comment,
-}) => {
+test('a poster is also saved for stories; the square alone is sent', async ({ page, comment }) => {
   const selfie = selfieForm(page, es);
   await selfie.prepare(comment);
   await selfie.send();
@@ -56,11 +53,7 @@ test('a poster is also saved for stories, and the square alone is sent', async (
   await receivedOnce(page, 'selfie', { comment });
 });
 
-test('a device with a share sheet gets the picture itself, and the one for stories; of words alone, too', async ({
-  page,
-  selfie,
-  comment,
-}) => {
+test('a share sheet gets the picture, or that for stories', async ({ page, selfie, comment }) => {
   await page.addInitScript(() => {
     navigator.canShare = () => true;
     navigator.share = async (given) => {

@@ -24,11 +24,7 @@ test('a poster needs no photo', async ({ page, comment }) => {
   expect(await violationsEverywhere(page)).toEqual([]);
 });
 
-test('words alone are sent in the same eight fields @engines', async ({
-  page,
-  selfie,
-  comment,
-}) => {
+test('words alone go in the same eight fields @engines', async ({ page, selfie, comment }) => {
   await selfie.open();
   await typeInto(selfie.caption, comment);
   await selfie.wordsAlone.focus();
@@ -62,10 +58,7 @@ const LONG =
   'Everybody has a right to live, and nobody has a right to more than that, whatever it costs';
 
 for (const width of [320, 371, 560]) {
-  test(`the preview at ${width} px keeps nothing of earlier words, in any layout`, async ({
-    page,
-    selfie,
-  }) => {
+  test(`a preview of ${width} px keeps no old words in any layout`, async ({ page, selfie }) => {
     // the preview is as wide as the form, but no higher than a part of the screen
     const resize = (to: number) =>
       page.setViewportSize({ width: to, height: 900 + 2 * (to - width) });

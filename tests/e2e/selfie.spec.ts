@@ -12,11 +12,7 @@ const test = testWithCamera(false);
 const ANSWER = '**/selfie/create';
 const { hashtag } = campaign;
 
-test('an impatient visitor sends one selfie, not three @engines', async ({
-  page,
-  selfie,
-  comment,
-}) => {
+test('the impatient send one selfie, not three @engines', async ({ page, selfie, comment }) => {
   const { letGo } = await hold(page, ANSWER);
   await selfie.prepare(comment);
   await selfie.submit.focus();
@@ -31,12 +27,7 @@ test('an impatient visitor sends one selfie, not three @engines', async ({
   await receivedOnce(page, 'selfie', { comment });
 });
 
-test('a failure keeps everything, is shared and tried again', async ({
-  page,
-  selfie,
-  comment,
-  allow,
-}) => {
+test('a failure keeps all, is shared and tried again', async ({ page, selfie, comment, allow }) => {
   allow(/selfie\/create/);
   await injectFault('selfie', { comment }, { status: 500, body: '{}' });
   await selfie.prepare(comment);
@@ -82,11 +73,7 @@ test('the result shows the poster, links its image, and can be passed on', async
   await expect(selfie.submit).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('closing in the middle loses no photo, no words, no sending @engines', async ({
-  page,
-  selfie,
-  comment,
-}) => {
+test('closing loses no photo, words or sending @engines', async ({ page, selfie, comment }) => {
   const { letGo } = await hold(page, ANSWER);
   await selfie.prepare(comment);
   await selfie.reopen();
@@ -105,11 +92,7 @@ test('closing in the middle loses no photo, no words, no sending @engines', asyn
   await receivedOnce(page, 'selfie', { comment });
 });
 
-test('what the call form was told goes with the selfie, trimmed, and no code', async ({
-  page,
-  selfie,
-  comment,
-}) => {
+test('what the call form has goes along, trimmed; no code', async ({ page, selfie, comment }) => {
   const t = stringsOf('en');
   await page.goto('/?source=kairos-center#call-form');
   const form = await openModal(page, t.callFormTitle, t);

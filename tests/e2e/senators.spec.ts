@@ -16,9 +16,7 @@ async function printedSheet(page: Page) {
   return sheet;
 }
 
-test('the names follow what is typed, also before the scripts; nothing leaves the device', async ({
-  page,
-}) => {
+test('names follow what is typed, before the scripts too; nothing is sent', async ({ page }) => {
   const t = stringsOf('en');
   const requests: string[] = [];
   await page.goto('/call');
@@ -64,9 +62,7 @@ for (const [locale, path] of [
   ['en', '/call'],
   ['es', '/es/call/nh'],
 ] as const) {
-  test(`over the keyboard of a phone the names and the button are in sight with a whole ZIP, on ${path}`, async ({
-    page,
-  }) => {
+  test(`over a phone’s keyboard names and button are in sight on ${path}`, async ({ page }) => {
     const { call } = stringsOf(locale);
     await page.setViewportSize({ width: 371, height: 440 });
     await visit(page, path);

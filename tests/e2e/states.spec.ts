@@ -6,11 +6,7 @@ import { statePages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
-test('axe finds nothing on a state’s page, whatever its form says @all', async ({
-  page,
-  phone,
-  allow,
-}) => {
+test('axe finds nothing on a state’s page and its alerts @all', async ({ page, phone, allow }) => {
   const t = stringsOf('es');
   allow(/status( of)? 500/);
   await injectFault('call', { userPhone: phone }, { status: 500 });
@@ -35,9 +31,7 @@ test('axe finds nothing on a state’s page, whatever its form says @all', async
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('the longest names hold at 320 px and in large type, and print one sheet', async ({
-  page,
-}) => {
+test('the longest names fit 320 px and large type, and print one sheet', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   // with a hyphen, in two words, and one in the other half of the world
   for (const address of ['/call/wv', '/call/nv', '/call/dc', '/es/call/ms', '/es/call/md']) {
@@ -50,10 +44,7 @@ test('the longest names hold at 320 px and in large type, and print one sheet', 
   }
 });
 
-test('on a state’s page one press is one call, and the card knows the state @engines', async ({
-  page,
-  phone,
-}) => {
+test('a state’s page calls once, its card knows the state @engines', async ({ page, phone }) => {
   const t = stringsOf('en');
   await visit(page, '/call/wv');
   const main = page.getByRole('main');
@@ -72,10 +63,7 @@ test('on a state’s page one press is one call, and the card knows the state @e
   await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
 });
 
-test('a ZIP of another state leads on to its page, with all that was typed', async ({
-  page,
-  phone,
-}) => {
+test('another state’s ZIP leads to its page, with all that was typed', async ({ page, phone }) => {
   const t = stringsOf('en');
   await visit(page, '/call/wv');
   const main = page.getByRole('main');

@@ -17,10 +17,7 @@ const CHOSEN = 'Ben Okafor';
 /** What only a campaign about the United States Senate says. */
 const SENATE = /\w*(senat|senad|congres|washington|filibust|capitol)\w*/gi;
 
-test('one press calls whom the visitor chose, once, and the card names them @engines @all', async ({
-  page,
-  phone,
-}) => {
+test('whom one chose is called once, and named @engines @all', async ({ page, phone }) => {
   const t = stringsOf('en');
   const { list } = words.en;
   await visit(page, `${councilSite}/call`);
@@ -60,9 +57,7 @@ for (const [how, path, name, campaignId] of [
   });
 }
 
-test('a campaign that calls nobody offers a poster after the letter, and opens no call @all', async ({
-  page,
-}) => {
+test('who calls nobody has a poster after the letter, and no call @all', async ({ page }) => {
   const t = stringsOf('en');
   const { nobody } = words.en;
   await visit(page, `${siteWithoutCalls}/#call-form`);
@@ -80,9 +75,7 @@ test('a campaign that calls nobody offers a poster after the letter, and opens n
   await expect(page.getByRole('dialog', { name: 'Make a Poster' })).toBeVisible();
 });
 
-test('a printed call page is one sheet with the script and the numbers, a target’s own with theirs @all', async ({
-  page,
-}) => {
+test('a call page prints one sheet: script and numbers, or a target’s @all', async ({ page }) => {
   const t = stringsOf('en');
   const main = page.getByRole('main');
   const sheet = main.locator('[inert]');

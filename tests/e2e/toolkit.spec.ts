@@ -41,9 +41,7 @@ test('the toolkit loads few pictures at first on a phone', async ({ page, reques
   expect(sum).toBeLessThanOrEqual(FIRST_LOAD_IMAGES_MAX);
 });
 
-test('the toolkit marks the section being read; a press lands right under the top', async ({
-  page,
-}) => {
+test('the toolkit marks the section being read; a press lands under the top', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, address);
   const contents = page.getByRole('navigation', { name: t.toolkitPage.contents });

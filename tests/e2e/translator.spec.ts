@@ -7,12 +7,7 @@ import { expect, test, visit } from './visitor';
 const t = stringsOf('en');
 
 // lib/browser/translated-text.test.tsx has every way to translate a text.
-test('a call rings once, its script opens, form and number stay', async ({
-  page,
-  context,
-  phone,
-  allow,
-}) => {
+test('a call rings once, its script opens, words stay', async ({ page, context, phone, allow }) => {
   // React renders a page anew that was translated before hydration
   allow(/page error: .*#418/);
   // like the browser's own, it shares the page's elements, but not what page scripts have changed

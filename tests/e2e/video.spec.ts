@@ -19,10 +19,7 @@ async function play(page: Page, source: string) {
 
 const playerOf = (page: Page) => feature(page).getByTitle('National Moral Monday in Washington');
 
-test('a press on Play plays each source in its frame, with the focus, counted once', async ({
-  page,
-  allow,
-}) => {
+test('Play plays each source in its frame, with focus, counted once', async ({ page, allow }) => {
   const asked = await fakeVideoServices({ page, allow });
   const pings = pingsOf(page);
   for (const [source, address] of [

@@ -16,10 +16,7 @@ async function typeNumber(visitor: Visitor, phone: string) {
   await visitor.fill(t.call.zipLabel, ZIP);
 }
 
-test('a double tap is one call, and the next press asks about what is still typed', async ({
-  visitor,
-  phone,
-}) => {
+test('a double tap is one call; the next asks about what is typed', async ({ visitor, phone }) => {
   await visitor.open('/call');
   await typeNumber(visitor, phone);
   await visitor.doublePress(t.call.call);
@@ -30,10 +27,7 @@ test('a double tap is one call, and the next press asks about what is still type
   expect(await received('call', { userPhone: phone, userLocation: ZIP })).toHaveLength(1);
 });
 
-test('a press during which React draws a changed page anew is one call', async ({
-  visitor,
-  phone,
-}) => {
+test('a press while React draws a changed page anew is one call', async ({ visitor, phone }) => {
   await visitor.open('/call');
   const filled = { userPhone: phone, userLocation: ZIP };
   for (const [name, value] of Object.entries(filled)) {
@@ -57,10 +51,7 @@ test('one scroll brings the form of a page', async ({ visitor }) => {
   await visitor.inFrame(() => visitor.sees('Email'), 'main iframe');
 });
 
-test('who passed the address on is known from page to page, and to the call service', async ({
-  visitor,
-  phone,
-}) => {
+test('a code goes from page to page, and to the call service', async ({ visitor, phone }) => {
   await visitor.open('/?source=kairos-center');
   await visitor.press(t.content.intro_toolkit_cta);
   await visitor.isAt('/toolkit?source=kairos-center');
@@ -89,10 +80,7 @@ test('Back to a page left after a call brings no other', async ({ visitor, phone
   expect(await received('call', { userPhone: phone })).toHaveLength(1);
 });
 
-test('a number that is typed follows into the other language, and is stored no longer', async ({
-  visitor,
-  phone,
-}) => {
+test('a typed number follows into the other language, unstored', async ({ visitor, phone }) => {
   const es = stringsOf('es');
   await visitor.open('/call');
   await typeNumber(visitor, phone);
@@ -104,10 +92,7 @@ test('a number that is typed follows into the other language, and is stored no l
   expect(await visitor.finds('JSON.stringify(sessionStorage)')).not.toContain(phone);
 });
 
-test('a half-written letter outlives Close; signed once, it asks for a call', async ({
-  visitor,
-  email,
-}) => {
+test('a draft letter outlives Close; signed once, it asks to call', async ({ visitor, email }) => {
   const fields = { Email: email, ZIP };
   await visitor.open('/');
   await visitor.press(t.content.intro_letter_cta);
@@ -125,10 +110,7 @@ test('a half-written letter outlives Close; signed once, it asks for a call', as
   expect(await received('action-network', { email, letter: 'Vote.' })).toHaveLength(1);
 });
 
-test('a selfie from a file is sent once, and comes back as a poster', async ({
-  visitor,
-  email: comment,
-}, testInfo) => {
+test('a file is sent once, and becomes a poster', async ({ visitor, email: comment }, testInfo) => {
   const file = testInfo.outputPath('photo.jpg');
   writeFileSync(file, (await pausedCamera(6)).buffer);
   await visitor.open('/#selfie');
@@ -139,9 +121,7 @@ test('a selfie from a file is sent once, and comes back as a poster', async ({
   expect(await received('selfie', { comment })).toHaveLength(1);
 });
 
-test('another site shows the card whole at 320 px, and its links bring the code along', async ({
-  visitor,
-}) => {
+test('other sites show the card whole at 320 px; its links have the code', async ({ visitor }) => {
   const thirdParty = await otherSite();
   const card = `${site}/partners/card?source=codepink`;
   await visitor.open(thirdParty.showing(`<iframe src="${card}" width="320" height="${HEIGHT}">`));

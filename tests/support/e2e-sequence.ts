@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { localePath } from '@/lib/addresses/routes';
 import { wake } from '@/tests/e2e/visitor';
 import { typeInto } from './e2e-keyboard';
@@ -41,7 +41,8 @@ type Typed = { phone: string; zip: string };
 type Outcome = 'a call' | 'the question' | 'what is missing' | 'that nobody is online' | 'nothing';
 
 /** A visitor who does random things on the call page, and what each has to bring. */
-export async function startSequence(page: Page, context: BrowserContext, random: () => number) {
+export async function startSequence(page: Page, random: () => number) {
+  const context = page.context();
   const pick = <Item>(from: readonly Item[]) => from[Math.floor(random() * from.length)] as Item;
   const digits = () => String(Math.floor(random() * 9_000) + 1_000);
   const numbers = [`(202) 555-${digits()}`, `(304) 555-${digits()}`];
