@@ -17,7 +17,7 @@ type Attempts = { attempt: Attempt; calls: readonly RequestedCall[] };
 
 export const noAttempt: Attempts = { attempt: { phase: 'idle' }, calls: [] };
 
-/** In memory; only the times go to the other pages of the visit. The service dials on every request. */
+/** In memory; other pages of the visit know the times alone. CallForm.attempts.test.tsx has each step. */
 export const useAttempts = create<Attempts>(() => noAttempt);
 
 export function hearOfCalls(): Attempts {
