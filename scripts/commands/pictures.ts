@@ -18,33 +18,29 @@ const WIDE = { width: 1280, height: 640 };
 const DOCS_WIDTH = 1000;
 const PHONE = { width: 371, height: 740 };
 
-type Picture = {
-  file: string;
-  path: string;
-  size?: typeof WIDE;
-  colorScheme?: 'dark';
-  press?: RegExp;
-};
-/** What a hash leads to is in view, or open. */
-const pictures: Picture[] = [
-  ...locales.flatMap((locale) => {
-    const folder = localeFolder(locale);
-    return [
-      { file: `docs/pictures/home-${locale}`, path: folder || '/' },
-      { file: `docs/pictures/calendar-${locale}`, path: `${folder || '/'}#calendar` },
-      { file: `docs/pictures/livestream-${locale}`, path: `${folder || '/'}#livestream` },
-      { file: `docs/pictures/toolkit-${locale}`, path: `${folder}/toolkit#july-19` },
-      { file: `docs/pictures/rally-${locale}`, path: `${folder}/rally` },
-    ];
-  }),
-  { file: 'docs/pictures/modal', path: '/#call-form' },
-  { file: 'docs/pictures/screen', path: '/toolkit' },
-  { file: 'docs/pictures/gallery', path: '/test' },
-  { file: '.github/pictures/home-1280', path: '/', size: { width: 1280, height: 860 } },
-  { file: '.github/pictures/home-371', path: '/', size: PHONE },
-  { file: '.github/pictures/home-dark-371', path: '/', size: PHONE, colorScheme: 'dark' },
-  { file: '.github/pictures/home-es-371', path: '/es', size: PHONE },
-  { file: '.github/pictures/script-371', path: '/test', size: PHONE, press: /call-script/ },
+type Options = { size?: typeof WIDE; colorScheme?: 'dark'; press?: RegExp };
+/** Each file with the page that it shows; what a hash leads to is in view, or open. */
+const pictures: [file: string, path: string, options?: Options][] = [
+  ...locales.flatMap((locale) =>
+    Object.entries({
+      home: '/',
+      calendar: '/#calendar',
+      livestream: '/#livestream',
+      toolkit: '/toolkit#july-19',
+      rally: '/rally',
+    }).map(([name, path]): [string, string] => [
+      `docs/pictures/${name}-${locale}`,
+      localeFolder(locale) + path,
+    ]),
+  ),
+  ['docs/pictures/modal', '/#call-form'],
+  ['docs/pictures/screen', '/toolkit'],
+  ['docs/pictures/gallery', '/test'],
+  ['.github/pictures/home-1280', '/', { size: { width: 1280, height: 860 } }],
+  ['.github/pictures/home-371', '/', { size: PHONE }],
+  ['.github/pictures/home-dark-371', '/', { size: PHONE, colorScheme: 'dark' }],
+  ['.github/pictures/home-es-371', '/es', { size: PHONE }],
+  ['.github/pictures/script-371', '/test', { size: PHONE, press: /call-script/ }],
 ];
 
 export async function main(args: string[]) {
@@ -53,7 +49,7 @@ export async function main(args: string[]) {
   const site = await serveSite({ dir: OUT, port: 0 });
   const executablePath = await requireBrowser();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  for (const { file, path, size = WIDE, colorScheme = 'light', press } of pictures) {
+  for (const [file, path, { size = WIDE, colorScheme = 'light', press } = {}] of pictures) {
     const page = await browser.newPage({ viewport: size, colorScheme, reducedMotion: 'reduce' });
     await page.clock.setFixedTime(NOW);
     await page.goto(`http://localhost:${site.port}${path}`);
