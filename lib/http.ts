@@ -16,7 +16,11 @@ export class NoAnswer extends Error {
   }
 }
 
-/** Sends one POST, never repeated. Throws `NoAnswer`; `onProgress` gets a share from 0 to 1. */
+/**
+ * Sends one POST, never repeated; a file goes as its own type. Resolves to the response with any status;
+ * throws `NoAnswer` when there was none within `timeoutMs`, the host could not be reached, or the library did
+ * not load in as long. `onProgress` receives the share of the body sent, from 0 to 1.
+ */
 export async function post(
   url: string,
   body: URLSearchParams | Blob,
@@ -47,6 +51,7 @@ export async function post(
 /** How long "sending" stands at least, so that it does not flash. */
 const DISPLAY_MS = 200;
 
+/** Resolves as the request does, but not before the visitor has seen that it is on its way. */
 export function withMinimumDuration<T>(request: Promise<T>): Promise<T> {
   const seen = new Promise((resolve) => setTimeout(resolve, DISPLAY_MS));
   return request.finally(() => seen);

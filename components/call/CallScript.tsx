@@ -21,6 +21,7 @@ import { VisitorPlace } from './VisitorPlace';
 type Blanks = {
   known: Record<Locale, KnownBlanks>;
   isFilledIn?: boolean | undefined;
+  /** lines to write on in place of what is not known */
   isOnPaper?: boolean | undefined;
 };
 
@@ -35,7 +36,10 @@ type CallScriptProps = Omit<ScriptTextProps, 'hasTicks'> & {
   children?: ReactNode;
 };
 
-/** What to say on the phone; ticks and the larger type work without scripts. */
+/**
+ * What to say on the phone, with the known blanks filled in. Demands can be ticked off and the type
+ * enlarged without scripts. On the Spanish site each English sentence has its translation below.
+ */
 export function CallScript({ children, ...props }: CallScriptProps) {
   const t = useTranslations('callScript');
 

@@ -9,7 +9,10 @@ import { useVisitor } from '@/lib/call/visitor';
 
 let loaded: typeof import('@/lib/call/state-offices') | undefined;
 
-/** The senators’ offices in the state, nearest first; null until loaded, and when that fails. */
+/**
+ * The senators’ offices in the state, the nearest first. They load for the first part that wants them;
+ * null until then, and where they cannot be loaded.
+ */
 export function useStateOffices(isWanted = true): StateOffices | null {
   const locale = useLocale();
   const zip = useVisitor('votingZip');

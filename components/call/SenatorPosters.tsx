@@ -12,7 +12,10 @@ import styles from './Senators.module.css';
 
 type SenatorPostersProps = { place: ZipPlace | null; children?: ReactNode };
 
-/** A place without a voting senator gets the switchboard; an unknown one the children. */
+/**
+ * A state’s two senators as posters: names, votes, Washington numbers. A place without a voting
+ * senator gets a sentence and the switchboard; the children stand for one that is not known.
+ */
 export function SenatorPosters({ place, children }: SenatorPostersProps) {
   const t = useTranslations('senators');
   const locale = useLocale();

@@ -12,7 +12,10 @@ import { OfficeHours } from './OfficeHours';
 
 const MOST_OFFICES = 2;
 
-/** After a busy line or a full mailbox come offices in the state first, else the other senator. */
+/**
+ * How a call went, and what to dial next: after a busy line or a full mailbox the senator’s offices in
+ * the state (both senators’ where nobody said whose line it was); then the other one, and any office.
+ */
 export function SenatorsOutcome({ senators }: { senators: readonly Senator[] }) {
   const t = useTranslations('senators.card');
   const isKnown = senators.length > 0;

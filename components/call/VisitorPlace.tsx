@@ -11,7 +11,10 @@ const load = process.env.WITHOUT_SENATORS ? null : () => import('./VisitorPart')
 
 const VisitorPart = load && lazy(async () => ({ default: (await loadOrReload(load)).VisitorPart }));
 
-/** The children until the page is touched and the part is loaded, and where nobody calls senators. */
+/**
+ * A part that depends on where the visitor votes, looked up on the device. All load together when the
+ * page is first touched; the children show until then, and in campaigns that do not address senators.
+ */
 export function VisitorPlace(props: VisitorPartProps) {
   const isWanted = useIsTouched();
   if (!VisitorPart || !isWanted || targetsKind() !== 'us-senators') return props.children;

@@ -26,7 +26,10 @@ const formModals: readonly (ModalName | null)[] = ['call-form', 'call-script'];
 
 const textFields = ['userPhone', 'userLocation', 'name', 'email', 'address', 'state'] as const;
 
-/** Takes over text, as left unless `isTyping`: autofill sends no event, nor did anything before hydration. */
+/**
+ * Takes over what text fields hold, as if left unless it `isTyping`: password managers send no event,
+ * and before hydration nobody hears that a field is left.
+ */
 export function takeFields(parent: HTMLElement, isTyping = (_field: Element) => false): void {
   for (const name of textFields) {
     const field = parent.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -50,7 +53,10 @@ export function isOdd(
   return Boolean(formState.touchedFields[name] && isFilled(typed) && !looksRight(typed));
 }
 
-/** The page’s one call form; only the one in the open modal has its fields registered. */
+/**
+ * The page’s one call form, for a part that shows fields of it; `ref` is for the element around them.
+ * Only the one in the open modal has its fields registered, since nobody types into what lies under it.
+ */
 export function useCallForm<Element extends HTMLElement>(): CallFormState & {
   ref: RefObject<Element | null>;
 } {

@@ -25,7 +25,10 @@ export function useSenators(): Senator[] {
   return place?.kind === 'state' ? senatorsOf(place.code) : [];
 }
 
-/** The script’s blanks by language; both senators' names until the visitor says who answered. */
+/**
+ * The known values of the script’s blanks, by its language. Both senators are named until the visitor
+ * says who answered: the service rings one of them and does not say which.
+ */
 export function useKnownBlanks(): Record<Locale, KnownBlanks> {
   const answeredBy = useCall((call) => call.answeredBy);
   const senators = useSenators();

@@ -21,7 +21,10 @@ type ActionEmbedProps = ActionForm &
     isOnPage?: boolean | undefined;
   };
 
-/** Where its form cannot be used, it gives way to a sentence and a link, and can come back. */
+/**
+ * A third-party form in a frame of ours, as tall as the form. Blocked, offline, silent for 8 s, navigated
+ * away or continued in a new tab, it gives way to a sentence and a direct link, and can be brought back.
+ */
 export function ActionEmbed({ type, id, isOnPage, onSubmitted, modal }: ActionEmbedProps) {
   const embed = useEmbed({ modal: isOnPage ? undefined : modal, onSubmitted });
   return <EmbedView {...{ type, id, isOnPage, ...embed }} />;

@@ -21,7 +21,10 @@ type ModalProps = {
   children: ReactNode;
 };
 
-/** Takes the focus to its title and gives it back; the backdrop closes it only after a moment. */
+/**
+ * The frame of every modal: a native dialog that takes the focus to its title and gives it back. Escape,
+ * the close button and, after a moment, the backdrop close it.
+ */
 export function Modal({ name, frame, onClose = hideModal, children }: ModalProps) {
   const { useTitle, look = [], closesOnBackdrop = true } = frame;
   const t = useTranslations('modal');

@@ -11,7 +11,10 @@ type ModalLinkProps = ComponentProps<'a'> & {
   onOpen?: () => void;
 } & ({ modal: PagedModal } | { modal: ModalName; href: string });
 
-/** Before scripts, and in a new tab, it leads to the page with the same form, or to `href`. */
+/**
+ * A link that opens a modal here. Before scripts, and in a new tab, it leads to the page with the same form,
+ * or to `href`, which must be of use by itself.
+ */
 export function ModalLink({ modal, href, onOpen, ...rest }: ModalLinkProps) {
   const page = screenHref(useLocale(), modalPages[modal as PagedModal]);
 

@@ -10,7 +10,10 @@ const VisitorMarcher = lazy(async () => ({
   default: (await import('./HeroAnswer')).VisitorMarcher,
 }));
 
-/** `data-crossed`, which takes the shade away, once the visitor has acted and no modal hides it. */
+/**
+ * The hero’s two sides, shade and sun. `data-crossed` takes the shade away once the visitor has called,
+ * signed or made a poster, and no modal hides it; `data-signed` says that they have signed.
+ */
 export function HeroSides(props: ComponentProps<'section'>) {
   const hasCrossed = usePlacard((placard) => placard.hasCrossed);
   const actions = usePlacard((placard) => placard.actions);

@@ -19,7 +19,10 @@ export function useLiveState(span: Span | undefined): LiveState | null {
 /** True once one of the page’s times is near the screen: all come then. */
 const useNear = create(() => ({ isNear: false }));
 
-/** A moment in the visitor’s zone; null until it is near the screen, and where the campaign has the same. */
+/**
+ * A moment in the visitor’s time zone, as text, and a ref for its element: null until it is near the
+ * screen, without a moment, and where the zone is the campaign’s.
+ */
 export function useVisitorTime(moment: number | undefined) {
   const t = useTranslations('livestream');
   const locale = useLocale();

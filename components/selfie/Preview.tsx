@@ -20,7 +20,10 @@ type PreviewProps = {
   children?: ReactNode;
 };
 
-/** A press starts the webcam, or chooses a file where there is none; a movement frames the photo. */
+/**
+ * The poster in the making, drawn over the webcam in `children`. A press starts the webcam, or where there
+ * is none chooses a file; a movement frames the photo.
+ */
 export function Preview({ framed, onUpload, children }: PreviewProps) {
   const t = useTranslations('selfie');
   const isWordsAlone = useSelfie((selfie) => selfie.isWordsAlone);

@@ -6,7 +6,10 @@ import { playShutter, playTick } from '@/lib/selfie/sound.browser';
 import { stepCapture, useSelfie } from '@/lib/selfie/state';
 import styles from './Preview.module.css';
 
-/** Mirrored. Runs camera, countdown and sounds, and ends them when it is unmounted. */
+/**
+ * The webcam’s picture while a photo is taken, mirrored. Runs camera, countdown and sounds, and ends them
+ * when it is unmounted.
+ */
 export function Webcam() {
   const video = useRef<HTMLVideoElement>(null);
   const isOn = useSelfie(({ capture }) => isCameraOn(capture));

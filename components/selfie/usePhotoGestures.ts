@@ -20,7 +20,11 @@ function inSquare(element: HTMLElement, { x, y }: Point): Point {
   return { x: share(x - box.left, photo?.x), y: share(y - box.top, photo?.y) };
 }
 
-/** Moves by finger or mouse; zooms by two fingers or Ctrl and the wheel, as touch pads report two. */
+/**
+ * Moves the photo on an element by finger or mouse, and zooms it with two fingers or Ctrl and the wheel,
+ * which is how a touch pad reports two. Returns the element’s attributes, and whether the press that just
+ * ended moved the photo.
+ */
 export function usePhotoGestures(
   element: RefObject<HTMLElement | null>,
   framed: FramedPhoto | null,

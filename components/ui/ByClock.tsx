@@ -11,7 +11,10 @@ export type ByClockProps = {
   children: ReactNode;
 };
 
-/** By the clock as the page opens, and not later: a form in it may be half filled in. */
+/**
+ * What the visitor’s clock shows or hides when the page opens, and not later: a form in it may be half
+ * filled in. In the HTML, which knows no clock, what waits for a moment is hidden.
+ */
 export function ByClock({ as: Part = 'div', since, until, children }: ByClockProps) {
   const isMounted = useIsMounted();
   const [wasPast] = useState(() => Date.now() >= (since ?? until ?? Number.NaN));

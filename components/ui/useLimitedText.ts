@@ -1,7 +1,10 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 import { limitText, mostUnits } from '@/lib/lettering/limited-text';
 
-/** Spread `field` onto a text area; `isCut` is true while its latest text was too long. */
+/**
+ * Limits a text area to so many characters as a person counts them: spread `field` onto it; `write` gets
+ * each text, and `isCut` is true while the latest was longer.
+ */
 export function useLimitedText(limit: number, write: (text: string) => void) {
   const [isCut, setIsCut] = useState(false);
 

@@ -30,7 +30,10 @@ type VideoPlayerProps = {
   autoplay?: boolean;
 };
 
-/** Nothing of the service is fetched before a press, here or elsewhere (see `requestPlay`). */
+/**
+ * A thumbnail that a press, here or elsewhere (see `requestPlay`), replaces with the service’s player.
+ * Until then nothing of the service is fetched.
+ */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { name, video, title, lang, thumbnail, day, autoplay = false } = props;
   const t = useTranslations('livestream');

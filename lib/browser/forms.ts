@@ -22,7 +22,10 @@ export function fillForm(form: HTMLFormElement, values: Record<string, string>):
   }
 }
 
-/** Fills a form from the address, unless typed in before hydration; true where it was. */
+/**
+ * Fills a form from the page’s address; what was chosen before hydration counts for more. True where there
+ * was something.
+ */
 export function fillOnArrival(form: HTMLFormElement, addressed: Record<string, string>): boolean {
   const typed = [...new FormData(form)].filter(([, value]) => value !== '');
   fillForm(form, { ...addressed, ...(Object.fromEntries(typed) as Record<string, string>) });

@@ -3,7 +3,10 @@ import { mayPrefetch } from './network';
 
 const IDLE_TIMEOUT_MS = 2000;
 
-/** Not for files, modals, new tabs, nor the other language, which gets typed input on the click. */
+/**
+ * Which pages the browser renders ahead: those at whose links a visitor seems to aim. Not files, modals, new
+ * tabs, nor the other language, to which what was typed is handed over at the press.
+ */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {
@@ -19,7 +22,10 @@ export const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
-/** When idle, prerenders pages or, where unsupported, prefetches some; not on a slow connection. */
+/**
+ * When idle, has the browser render pages ahead or, where it cannot, prefetches the given ones; not offline,
+ * on 2G or with data saver. Returns a cleanup function.
+ */
 export function prefetchWhenIdle(hrefs: readonly string[]): () => void {
   function prefetch() {
     if (!mayPrefetch()) return;

@@ -15,7 +15,11 @@ export function coverPage(): void {
   coveredAt = performance.now();
 }
 
-/** Discards clicks that were meant for what stood there before. Returns a cleanup function. */
+/**
+ * Discards a click less than 700 ms after an earlier one at its place, or after the page was covered, if
+ * another control has come to lie there: it was meant for what stood there. Typing in between begins anew.
+ * Returns a cleanup function.
+ */
 export function discardMisplacedClicks(): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };

@@ -31,7 +31,11 @@ export function leavePage(): void {
   document.documentElement.dataset.leaving = '';
 }
 
-/** Reloads the page after a script failed, unless input could be lost; true when it is about to. */
+/**
+ * Reloads the page because a script of it could not be had: at most once per 60 s and three times a visit,
+ * never where that cannot be remembered, offline, while the page holds what somebody typed, once a link
+ * leads away, or while `preventReload` was given a reason. True when the page is about to go.
+ */
 export function reloadOnce(): boolean {
   const isLeaving = 'leaving' in document.documentElement.dataset;
   if (isLeaving || !isOnline() || holdsInput()) return false;

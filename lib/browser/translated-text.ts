@@ -1,4 +1,8 @@
-/** Lets React update what a translator replaced: it would throw. Call it before React starts. */
+/**
+ * Keeps React working where a translator has replaced its text nodes, or something has moved its elements:
+ * it would throw when removing a node that is not where it left it, and not update replaced text. Call it
+ * once, before React starts.
+ */
 export function tolerateTranslators(): void {
   if (typeof document === 'undefined') return;
   /** The translator's element that replaced each text node. */

@@ -10,14 +10,20 @@ export type Attempt =
   | { phase: 'placed'; at: number }
   | { phase: 'failed'; at: number; cause: CallFailure };
 
-/** A call that was not refused; without `number` if another page or the browser itself requested it. */
+/**
+ * A call that was requested and not refused. The number is in this page’s memory alone: of another
+ * page’s call, and of a form that the browser posted by itself, it is unknown.
+ */
 type RequestedCall = CallTime & { number?: string; isPlaced?: boolean };
 
 type Attempts = { attempt: Attempt; calls: readonly RequestedCall[] };
 
 export const noAttempt: Attempts = { attempt: { phase: 'idle' }, calls: [] };
 
-/** In memory; other pages of the visit know the times alone. CallForm.attempts.test.tsx has each step. */
+/**
+ * The attempts of this page, in memory; the other pages of the visit know when they were made. The service
+ * dials on every request, so that only a step to `asked` may bring one: CallForm.attempts.test.tsx has each.
+ */
 export const useAttempts = create<Attempts>(() => noAttempt);
 
 export function hearOfCalls(): Attempts {
@@ -29,10 +35,12 @@ export function hearOfCalls(): Attempts {
   return useAttempts.getState();
 }
 
+/** True for a page without an attempt of its own while a call of the visit may still be on its way. */
 export function isCallOnItsWay({ attempt, calls }: Attempts): boolean {
   return attempt.phase === 'idle' && calls.some(isRecent);
 }
 
+/** What became of a recent call that may ring a phone with these digits; null where there is none. */
 function earlierCall(calls: readonly RequestedCall[], number: string): 'placed' | 'unknown' | null {
   const recent = calls.filter(isRecent);
   const callTo = (wanted?: string) => recent.findLast((call) => call.number === wanted);
@@ -45,7 +53,10 @@ function setAttempts(attempt: Attempt, calls: readonly RequestedCall[]): void {
   storeCallTimes(calls);
 }
 
-/** True if the service is to be asked, once. `isConfirmed`: a yes, which counts once it could be read. */
+/**
+ * A press of Call for a number, by its digits; `isConfirmed` where the visitor was asked and wants another
+ * call, which counts once the question could be read. True where the service is to be asked now, once.
+ */
 export function pressCall(number: string, isConfirmed: boolean): boolean {
   const { attempt, calls } = hearOfCalls();
   if (attempt.phase === 'asked') return false;

@@ -42,6 +42,7 @@ export function storedCallTimes(): CallTime[] {
   return [...posted, ...others.map((sentAt) => ({ sentAt, at: performance.now() - age(sentAt) }))];
 }
 
+/** Remembers that the browser posts a call form by itself now, to a number that nobody has read. */
 export function rememberPostedCall(): void {
   const sentAt = Date.now();
   storeForVisit(KEY, `${storedForVisit(KEY) ?? ''} ${sentAt}`);

@@ -23,7 +23,10 @@ export type Scripts = Partial<Record<ScriptVersion, ScriptPart[] | undefined>> &
 
 const scripts = compiled as unknown as Record<Locale, Scripts>;
 
-/** In English, as the offices are called, and translated if it is; null if the content has none. */
+/**
+ * One version of the call script: in English, as the offices are called, for the Spanish site with its
+ * translation, if there is one. Null for a version that the content lacks.
+ */
 export function callScript(locale: Locale, version: ScriptVersion): Script | null {
   const say = scripts.en[version];
   return say ? { say, meaning: (locale !== 'en' && scripts[locale][version]) || null } : null;

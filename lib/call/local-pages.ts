@@ -8,6 +8,7 @@ import { statePages } from './state-pages';
 
 export type TargetPage = { target: Target; lang: HtmlLang | undefined; path: LocalPath };
 
+/** The targets of a list, each with a page of its own; none in another campaign. */
 export function targetPages(locale: Locale): TargetPage[] {
   const list = targetList(locale);
   if (!list || !publicConfig.features.places) return [];

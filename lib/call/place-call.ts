@@ -13,7 +13,10 @@ type CallOptions = {
   ref: string | null;
 };
 
-/** One press of Call, with the sign-up; null where no call is requested: during one, or to ask first. */
+/**
+ * One press of Call: requests the call, and the sign-up. Resolves to what came of the call, and to null
+ * for a press that requests none: during a request, or when it brings a question.
+ */
 export async function placeCall(
   fields: CallFields,
   { isConfirmed, ref }: CallOptions,

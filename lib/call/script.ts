@@ -35,7 +35,10 @@ export function sentenceText(sentence: Sentence, known: KnownBlanks): string {
     .join('');
 }
 
-/** Null without one. Where their numbers differ, the last sentence gets the whole translation. */
+/**
+ * The translation of each sentence of a part, or null. Where their numbers differ, the last sentence gets
+ * the whole translation.
+ */
 function meaningsOf(part: ScriptPart, meaning: ScriptPart | undefined): (Sentence | null)[] {
   const sentences = meaning?.sentences ?? [];
   if (sentences.length === part.sentences.length) return sentences;

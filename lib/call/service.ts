@@ -13,6 +13,7 @@ type FailureFacts = {
   mayRing: boolean;
 };
 
+/** Why no call is known to be placed, and what is true then. */
 export const callFailures = {
   offline: { isWorthRetrying: true, mayRing: false },
   refused: { isWorthRetrying: true, mayRing: false },
@@ -26,6 +27,7 @@ export const callFailures = {
 } as const satisfies Record<string, FailureFacts>;
 export type CallFailure = keyof typeof callFailures;
 
+/** Thrown when the service answered anything but "a call is on its way". */
 export class CallError extends Error {
   override name = 'CallError';
 
@@ -55,6 +57,7 @@ const isQueued = (value: unknown) => value === undefined || value === 'queued';
 const isError = (value: unknown) =>
   Boolean(value) && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0);
 
+/** A failure that is told inside a successful answer: by another status, or as an error. */
 function failureInside(body: unknown): CallFailure | null {
   const status = Number(field(body, 'status'));
   if (status >= 400) return failureOfStatus(status);
@@ -63,7 +66,10 @@ function failureInside(body: unknown): CallFailure | null {
   return hasFailed || hasError ? 'unknown' : null;
 }
 
-/** Null if placed: 2xx, no error inside, campaign absent or live, call and message absent or queued. */
+/**
+ * Why an answer is no placed call, or null when it is one: 2xx, no error inside, campaign absent or live,
+ * and call or message, where present, queued.
+ */
 function failureOf(status: number, body: unknown): CallFailure | null {
   if (status < 200 || status > 299) return failureOfStatus(status);
   if (isOtherPage(body)) return 'unknown';
@@ -83,7 +89,10 @@ type RequestOptions = {
   ref?: string | null;
 };
 
-/** One form-encoded POST {host}/create, never repeated: the service dials on each. Throws `CallError`. */
+/**
+ * Asks the click-to-call service to ring the visitor: one form-encoded POST {host}/create, never repeated,
+ * since the service dials on every one. Without a connection nothing is sent. Throws `CallError`.
+ */
 export async function requestCall(
   host: string,
   request: CallRequest,

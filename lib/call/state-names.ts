@@ -4,6 +4,7 @@ import places from '@/messages/state-names.json';
 /** Countries that have American ZIP codes and nobody in Congress. */
 const independent = ['FM', 'MH', 'PW'];
 
+/** The codes of everywhere that has a page of its own: the states, the District and the territories. */
 export const pageCodes = [
   ...Object.keys(places.en.states),
   ...Object.keys(places.en.others),

@@ -10,6 +10,7 @@ type Near = { zip?: string | null; phone?: string | null };
 
 export type StateOffices = ReturnType<typeof stateOffices>;
 
+/** The offices for a visitor who is near this; by city where nothing is known of them. */
 export const stateOffices = (locale: Locale, near?: Near) => ({
   of: (senator: Senator) => officesOf(senator, near),
   /** of two that share a number, one */
@@ -20,7 +21,10 @@ export const stateOffices = (locale: Locale, near?: Near) => ({
   asOf: formatDate(new Date(data.as_of), locale, { dateStyle: 'long', timeZone: 'UTC' }),
 });
 
-/** Nearest first, as far as the ZIP’s first digits or the area code tell; else by city. */
+/**
+ * A senator’s offices in the state: the nearest first, as far as the ZIP’s first digits or the area code
+ * tell, and by city; none where the public data have none.
+ */
 export function officesOf(
   { id, name }: Pick<Senator, 'id' | 'name'>,
   { zip, phone }: Near = {},

@@ -16,7 +16,11 @@ export type CallFields = {
   isKeptPosted: boolean;
 };
 
-/** In memory only. No default values: so react-hook-form takes over what was typed before hydration. */
+/**
+ * The one home of what is typed into a page’s call form, in memory only. It is as old as the page, so that
+ * nothing is lost when a modal closes; without default values react-hook-form takes over what was typed
+ * before hydration.
+ */
 export const { formControl: callForm } = createFormControl<CallFields>();
 
 const visitorOf = (fields: Partial<CallFields>, isZipLeft: boolean) => ({

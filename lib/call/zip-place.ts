@@ -31,7 +31,10 @@ function holds(ranges: string, digits: string): boolean {
 
 const NO_ZIP = /[^\d\s-]/;
 
-/** By a ZIP's first three digits, or all five for the few exceptions; null for fewer, and for no ZIP. */
+/**
+ * The place of a ZIP by its first three digits, or by all five for the few exceptions; null while there are
+ * fewer than three, and for what is no ZIP.
+ */
 export function placeOfDigits(typed: string): ZipPlace | null {
   const zip = plainText(typed);
   if (NO_ZIP.test(zip)) return null;

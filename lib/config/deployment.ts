@@ -30,7 +30,10 @@ const draftOf = ({ action_network }: DeployedAddresses) => ({
   action_network: { ...action_network, host: 'https://draft.invalid' },
 });
 
-/** campaign.json with the environment’s addresses; an empty host: the service is not set up. */
+/**
+ * campaign.json with the environment’s addresses, without trailing slashes: the one place that combines
+ * them. An empty host means that the service is not set up; a draft has only the environment’s hosts.
+ */
 export function deployedConfig<Campaign extends DeployedAddresses>(
   campaign: Campaign,
   env: Record<string, string | undefined>,

@@ -33,7 +33,10 @@ export function localMoment(moment: number, timeZone: string): string {
   return clock.format(moment).replace(' ', 'T');
 }
 
-/** In UTC: the first of the two where a clock set back shows it twice, null where one skips it. */
+/**
+ * A local moment as `2021-10-24T20:00:00Z`: the first of the two where a clock set back shows it twice, null
+ * where one set forward never shows it.
+ */
 export function momentOf(local: string, timeZone: string): string | null {
   if (!isLocalMoment(local)) return null;
   const wanted = Date.parse(`${local}Z`);

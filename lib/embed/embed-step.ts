@@ -21,7 +21,10 @@ export type EmbedEvent =
   | { type: 'resumed' | 'silent' | 'left' | 'offline' | 'online' }
   | { type: 'height'; height: number };
 
-/** `height` in CSS px. `continued`: answered in a new tab. `unsent`: could not be sent, offline. */
+/**
+ * `height` is the form’s own, in CSS px. `continued`: the answer opened in a new tab. `unsent`: the form
+ * could not be sent while offline.
+ */
 export type Embed = {
   phase: 'loading' | 'shown' | 'rescue' | 'offline' | 'unsent' | 'continued' | 'submitted';
   height: number;
@@ -32,7 +35,11 @@ export const newEmbed: Embed = { phase: 'loading', height: 0 };
 type Phase = Embed['phase'];
 const open: readonly Phase[] = ['loading', 'shown', 'rescue', 'unsent'];
 
-/** A form that loads late still shows; one that has shown stays through a later failure. */
+/**
+ * From which phases an event leads to which; any other stays. A form that loads late still shows; one that
+ * has shown stays through a later failure, unless another page has replaced it. Offline there is no form; it
+ * loads again when the connection is back.
+ */
 const steps: Partial<Record<EmbedEvent['type'], readonly [from: readonly Phase[], to: Phase][]>> = {
   loaded: [[open, 'shown']],
   submitted: [[[...open, 'continued'], 'submitted']],
@@ -57,7 +64,10 @@ export function embedStep(embed: Embed, event: EmbedEvent): Embed {
   return phase ? { ...embed, phase } : embed;
 }
 
-/** How the form shows in each phase, and whether the link to its own page is only an aside. */
+/**
+ * What shows in each phase: the form, the form out of sight, or neither; and whether the link to the form’s
+ * own page is all that one can use.
+ */
 export const embedParts: Record<
   Embed['phase'],
   { form: 'shown' | 'waiting' | null; isLinkAside: boolean }

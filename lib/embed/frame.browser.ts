@@ -16,7 +16,10 @@ type FrameListener = {
   onLost: () => void;
 };
 
-/** A sandboxed frame has no origin to check: a load without our greeting is another page. */
+/**
+ * Listens to the messages of one frame. A sandboxed frame has no origin to check, so our page posts a
+ * greeting (`isHello`) on each load; a load without one is another page. Returns a cleanup function.
+ */
 export function watchFrame(
   frame: HTMLIFrameElement,
   isHello: (data: unknown) => boolean,

@@ -3,7 +3,10 @@ import { displayDays, namedDays } from '@/lib/schedule/named-days';
 /** A day in an address, as newspapers write it: `/2021/07/19/`. */
 const IN_ADDRESS = /\/(20\d\d)[/-](\d\d)[/-](\d\d)(?=[/-]|$)/;
 
-/** The day of publication: the whole day that the text, or else the address, names; or null. */
+/**
+ * The day on which something was published, as `2021-07-19`: the whole day that a text names or, without
+ * one, that in its address; or null. A month alone is none.
+ */
 export function publishedDay(text: string, link: string): string | null {
   const named = namedDays(text).find(({ year }) => year !== null);
   const day = named && displayDays(named.text, { starts: '', ends: '' });

@@ -1,4 +1,7 @@
-/** A script of its own: shows and hides dated parts while React still waits for a visitor. */
+/**
+ * A separate script of pages with a date: shows and hides what they say since or until a moment, since the
+ * HTML knows no clock and React waits for a visitor.
+ */
 function followClock(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-since], [data-until]')) {
     const { since, until } = element.dataset;

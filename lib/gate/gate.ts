@@ -22,7 +22,11 @@ type GateOptions = {
   opensAtOnce: boolean;
 };
 
-/** Keeps the framework out until the first action; holds presses until it can take each once. */
+/**
+ * Keeps the framework out of a page until the visitor does something, holds presses meanwhile, and resubmits
+ * each exactly once after hydration. When the scripts fail or take too long, the browser does what the
+ * HTML says.
+ */
 export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   let missing = [...scripts];
   let isHydrated = false;

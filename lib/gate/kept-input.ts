@@ -24,7 +24,11 @@ const fields = () => document.querySelectorAll<HTMLInputElement>('[data-transfer
 const isFilledIn = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
   value !== defaultValue || (checked && !defaultChecked);
 
-/** Carries what was typed to a page in another language or a new tab, for a minute at most. */
+/**
+ * Carries what was typed to the page in another language, and to a page of ours in a new tab. It fills this
+ * page’s fields with what the page before handed over, and stores theirs when a language link is followed:
+ * on the device, until the next page has read it, and for a minute at most. Does nothing the second time.
+ */
 export function transferFields(): void {
   if (typeof document === 'undefined' || window.receivedFields) return;
   const handed = takeSaved() ?? openersFields();
@@ -81,9 +85,10 @@ const CLICK_WAIT_MS = 300;
 type Places = Map<string, Element[]>;
 
 /**
- * React discards a page that translators, in-app browsers and others changed before hydration.
- * Carries input, focus, presses and scroll position over. Call it before React starts;
- * the function it returns processes pending changes at once.
+ * React discards a page that something else changed before hydration, as password managers, translators and
+ * in-app browsers do, and renders it anew. From here on input, opened details, the focus with its caret, held
+ * and begun presses are carried over to the new elements, and the scroll position is restored. Call it before
+ * React starts; the function it returns processes pending changes at once.
  */
 export function watchRedraws(): () => void {
   if (typeof document === 'undefined') return () => {};
@@ -140,7 +145,10 @@ export function watchRedraws(): () => void {
   return () => carryOver(observer.takeRecords());
 }
 
-/** Clicks the successor of an element removed during a press, of which browsers make no click. */
+/**
+ * Clicks the successor of an element that was taken out of the page while being pressed, by pointer or
+ * Space, of which browsers make no click. The function it returns names the two.
+ */
 function watchPresses(): (element: Element, successor: Element) => void {
   // one that began before this script; Firefox has no :active for Space
   let pressed =
@@ -192,7 +200,10 @@ function placesIn(roots: readonly Node[], isWanted: (element: Element) => boolea
   return places;
 }
 
-/** The id of an element, or its and its ancestors’ names and attributes, without `<font>`. */
+/**
+ * The place of an element under `root`: its id, else its and its ancestors’ names and attributes. A
+ * translator’s `<font>` makes no difference.
+ */
 function placeOf(element: Element, root: Element): string {
   if (element.id) return `#${element.id}`;
   const marks = ['class', 'name', 'href'].map((name) => element.getAttribute(name) ?? '');

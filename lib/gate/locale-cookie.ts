@@ -23,7 +23,11 @@ export function rememberChosenLocale(): void {
   });
 }
 
-/** Leads who prefers Spanish from the root to /es, once; true when the page is about to change. */
+/**
+ * Redirects a first-time visitor at the root to /es, once, if their browser prefers Spanish to English; true
+ * when the page is about to change. Never where the cookie cannot be stored, nor from another page of this
+ * site, since that was a choice. Keeps the referrer for the traffic counter.
+ */
 export function redirectToSpanish(): boolean {
   if (location.pathname.replace(/\/$/, '') !== basePath || hasLocaleCookie()) return false;
   if (document.referrer.startsWith(`${location.origin}${basePath}/`)) return false;

@@ -5,7 +5,10 @@ import { carryReferralCode } from '@/lib/share/referral-code.browser';
 import { announceHydrated } from './hydrated';
 import { transferFields, watchRedraws } from './kept-input';
 
-/** Call it before React draws; it returns the effect of the page’s last client part. */
+/**
+ * All that starts because React takes the page over: call it before React draws anything. It returns the
+ * effect of the page’s last client part, which says that React has hydrated, with a cleanup function.
+ */
 export function takeOver(): () => () => void {
   tolerateTranslators();
   transferFields();

@@ -24,7 +24,10 @@ export type FittedText = {
 
 const MOST_HIGHER = 1.5;
 
-/** A line of poster type and its box at font size 100, not much taller than the line `beside`. */
+/**
+ * A line of poster type in capitals, and its bounding box at font size 100 for an `svg`: as wide as its
+ * place, or less where it would be too tall next to the line `beside` it. Without kerning.
+ */
 export function fittedText(words: string, locale: string, beside?: string): FittedText {
   const text = inPosterFace(wellFormed(words).toLocaleUpperCase(locale));
   const letters = [...text].map(

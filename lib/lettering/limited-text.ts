@@ -34,7 +34,11 @@ export function mostUnits(limit: number): number {
   return (limit + 1) * LONGEST_CLUSTER;
 }
 
-/** Limits a text after an input at `caret`: what was inserted is cut. Trimmed at the start only. */
+/**
+ * The text after a key press or paste that left the caret at `caret`. Trimmed only at its start, or typing a
+ * space would be impossible. The excess is cut from what was inserted before the caret; a text that replaces
+ * all of the old one keeps its first `limit` characters.
+ */
 export function limitText(typed: string, caret: number, limit: number) {
   const most = mostUnits(limit);
   const inserted = typed.slice(0, caret).trimStart();

@@ -2,7 +2,10 @@ import { fittedText } from './anton-metrics';
 
 // As a poster sets them: each line fills the measure. For placards, selfies and drawings.
 
-/** For 1, 2, 3 ... lines: the words at which they begin, so that they are the most equal. */
+/**
+ * For 1, 2, 3 ... lines, at which word each of them begins so that they are the most equal.
+ * @param widths of the words, each with the space before it
+ */
 export function* evenBreaks(widths: readonly number[]): Generator<number[]> {
   const ends = [0];
   for (const width of widths) ends.push((ends.at(-1) as number) + width);

@@ -25,7 +25,10 @@ function lettered(letter: string): string | null {
   return [meant, meant.normalize('NFKC')].find((each) => COVERED.test(each)) ?? null;
 }
 
-/** A text as the poster face can set it; what the face lacks stays as it is. */
+/**
+ * A text as it is set in the poster face: spaces that do not break, ligatures and wide letters as what they
+ * stand for. What the face lacks stays as it is.
+ */
 export function inPosterFace(text: string): string {
   if (COVERED.test(text)) return text;
   return graphemes(text)

@@ -73,7 +73,10 @@ function replaced(messages: Table, others: Table): Table {
   return { ...messages, ...Object.fromEntries(entries) };
 }
 
-/** All interface strings; those about senators are replaced where a campaign has other targets. */
+/**
+ * All interface strings of a locale. They are about senators; for other campaigns messages/targets.json has
+ * others in their place, and its list says what a call to them is called.
+ */
 export function messagesOf(locale: Locale): Messages {
   const messages = byLocale[locale];
   if (targetsKind() === 'us-senators') return messages as Messages;
@@ -108,7 +111,10 @@ const clientNamespaces = [
 type ClientMessages = Pick<Messages, (typeof clientNamespaces)[number]> &
   Partial<Pick<Messages, 'scoreboard' | 'closed' | 'targets'>>;
 
-/** The interface strings of client parts, but for those of features that are closed. */
+/**
+ * The interface strings of client parts: the scoreboard’s while it is open, those that replace forms once
+ * forms are closed, those of a list of targets where there is one.
+ */
 export function clientMessages(locale: Locale): ClientMessages {
   const messages = messagesOf(locale);
   const { scoreboard, closed, targets } = messages;

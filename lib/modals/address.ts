@@ -1,12 +1,19 @@
 import { type ModalName, modalHashes } from './state';
 
-/** `stepLength`: the history’s length after the entry that Back removes; null after a deep link. */
+/**
+ * The modal as the address shows it. While one is open, `stepLength` is the history’s length right after the
+ * entry that Back removes; null without one, as after a deep link. While the browser goes back, `modal` is
+ * one that was opened meanwhile.
+ */
 export type ModalAddress =
   | { phase: 'closed' }
   | { phase: 'open'; modal: ModalName; stepLength: number | null }
   | { phase: 'leaving'; modal: ModalName | null; stepLength: number };
 
-/** `linked`: the modal in the address. `opensItself`: without a press, so it adds no entry. */
+/**
+ * What happened, with the modal that the address links to and the history’s length then. `opensItself` marks
+ * a modal that opens without a press, so that there is no entry to remove.
+ */
 export type ModalAddressEvent =
   | {
       type: 'changed';
@@ -30,7 +37,11 @@ type Step = [next: ModalAddress, ...commands: ModalAddressCommand[]];
 const closed: ModalAddress = { phase: 'closed' };
 const hashOf = (modal: ModalName | null) => (modal && modalHashes[modal]) ?? '';
 
-/** Opening adds an entry that Back or closing removes; entries that a frame has added stay. */
+/**
+ * The next state after an event, and the resulting commands. Opening a modal adds a history entry that Back
+ * or closing removes; closing a deep link leaves the bare address. Where a frame in the modal has added
+ * entries of its own, closing removes the hash and leaves the entries.
+ */
 export function modalAddressStep(state: ModalAddress, event: ModalAddressEvent): Step {
   switch (event.type) {
     case 'changed':

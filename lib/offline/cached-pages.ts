@@ -27,7 +27,10 @@ export type PrecacheList = {
 /** True for a file whose name changes with its bytes. */
 export const isHashed = (path: string): boolean => path.includes('/_next/static/');
 
-/** The files to keep with a call page. One without a hash in its name gets a revision. */
+/**
+ * The files to keep with a call page; without the page of a state that a newer build lacks. One whose name
+ * has no hash gets a revision, so that a changed one is cached anew.
+ */
 export function filesToCache({ hashes, common, local }: PrecacheList, page: string) {
   const [, base = []] = Object.entries(common).find(([call]) => isBelow(call, page)) ?? [];
   return [...base, ...(local[page] ?? [])].map((url) => {

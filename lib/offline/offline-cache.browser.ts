@@ -77,7 +77,10 @@ async function readOfflineCache(): Promise<OfflineCache | null> {
   return pages.length > 0 ? { pages, bytes, cachedAt } : null;
 }
 
-/** Caches the found page, home, the events and what they need; resolves to why not, if it fails. */
+/**
+ * Caches the call page that `findPage` finds, home, the events and all that they need, or what has changed
+ * since. Resolves when everything is there, or to why nothing new was cached.
+ */
 export async function cachePages(
   findPage: () => Promise<string>,
 ): Promise<'cached' | CacheFailure> {

@@ -12,7 +12,10 @@ import { escapeHtml } from '@/lib/content/model/html';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 
-/** The card that partners frame: no scripts; the code in its address reaches us in the referrer. */
+/**
+ * The card that partners frame: a page without scripts, whose links open ours in a new tab. The code in the
+ * card’s own address reaches them in the referrer. Its policy is its own (scripts/build).
+ */
 export function partnerCard(locale: Locale): Response {
   const { values } = loadContent(locale);
   const name = escapeHtml(values.site_title);

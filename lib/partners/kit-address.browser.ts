@@ -20,7 +20,10 @@ export function addressGroup(name: string): void {
 
 const hashOf = (name: string) => name && MARK + encodeURIComponent(wellFormed(name));
 
-/** Calls `onName` for another group in the address; links to other languages carry this one. */
+/**
+ * Calls `onName` when the address is led to another group’s kit, and has the links to this page in other
+ * languages open this group’s. Returns a cleanup function.
+ */
 export function followAddress(onName: (name: string) => void, name: () => string): () => void {
   const controller = new AbortController();
   const { signal } = controller;

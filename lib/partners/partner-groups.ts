@@ -12,7 +12,10 @@ const states = Object.values(places.en.states);
 const hasLogo = (partner: ListedPartner): partner is ListedPartner & { logo: string } =>
   partner.logo !== undefined && isOwnPicture(partner.logo);
 
-/** The partners, each once and in the content’s order; `chapters` are called `<state> <name>`. */
+/**
+ * The partners, each once and in the content’s order: those with a logo of ours, the first of the others,
+ * the rest, and by their states those that are all called `<state> <name>`.
+ */
 export function partnerGroups(partners: readonly ListedPartner[]) {
   const names = partners.map(({ name }) => name);
   const all = partners.filter(({ name }, index) => names.indexOf(name) === index);

@@ -24,7 +24,10 @@ export function cropOf({ width, height }: Size) {
 /** The most pixels that are unpacked; beyond, a small file could take a device's whole memory. */
 export const MOST_PIXELS = 100_000_000;
 
-/** The width to decode a large picture to; its shorter side stays as long as is kept. */
+/**
+ * To what width a large picture is decoded: its shorter side stays as long as is kept, held upright or not.
+ * Undefined for one that is small enough.
+ */
 export function decodedWidth({ width, height }: Size): number | undefined {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const wanted = Math.ceil((LARGEST_SHORT_SIDE_PX * long) / short);

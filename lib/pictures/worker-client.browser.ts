@@ -6,11 +6,15 @@ export class WorkerUnavailableError extends Error {}
 const DECODE_TIMEOUT_MS = 20_000;
 const ENCODE_TIMEOUT_MS = 3_000;
 
-/** The kept part (`cropOf`). Throws `WorkerUnavailableError`, or another for no picture. */
+/**
+ * What is kept of a picture file (`cropOf`), upright, a large one decoded to `width`. Throws
+ * `WorkerUnavailableError`, or another error when the file is no picture or takes longer than 20 s.
+ */
 export function decodeInWorker(file: Blob, width: number | undefined): Promise<ImageBitmap> {
   return runInWorker<ImageBitmap>({ file, width }, DECODE_TIMEOUT_MS);
 }
 
+/** The picture as a PNG file. Throws where the worker fails or takes longer than 3 s. */
 export function encodeInWorker(picture: ImageBitmap): Promise<Blob> {
   return runInWorker<Blob>({ picture }, ENCODE_TIMEOUT_MS);
 }

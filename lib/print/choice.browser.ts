@@ -11,7 +11,10 @@ function arrivingQuery(): string {
   return location.search || (isTwin ? from.search : '');
 }
 
-/** Keeps form and address in step; the address fills what is not chosen. Returns a cleanup function. */
+/**
+ * Keeps a form and the address in step, also over a change of language; the address fills what was not
+ * chosen before hydration. `onChoice` gets the choice and the query. Returns a cleanup function.
+ */
 export function followChoice(
   form: HTMLFormElement,
   onChoice: (choice: Choice, query: string) => void,

@@ -4,7 +4,10 @@ import { linesOf } from '@/lib/lettering/line-fitter';
 const MOST_LINES = 5;
 export const LINE_GAP = 0.025;
 
-/** Lines of one width in the largest letters that stay within `most` times that width in height. */
+/**
+ * Words broken into lines of one width: the largest letters of which the lines together are no higher
+ * than `most` times their width.
+ */
 export function posterLines(words: string, locale: string, most: number): string[] {
   const settings = linesOf(words, locale, MOST_LINES);
   const heightOf = (lines: string[]) =>

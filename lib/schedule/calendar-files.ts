@@ -26,6 +26,7 @@ export function calendarHref(locale: Locale, { name }: Pick<CalendarEntry, 'name
   return withBasePath(`${folder}/calendar/${name}.ics`);
 }
 
+/** The addresses of a locale's whole calendar: to download, and to subscribe to. */
 export function feedHrefs(locale: Locale): { download: string; subscribe: string } {
   const download = calendarHref(locale, { name: FEED });
   return { download, subscribe: `${config.site_url}${download}`.replace(/^https?:/, 'webcal:') };

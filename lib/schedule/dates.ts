@@ -29,7 +29,10 @@ export function fullMoment(iso: string, locale: Locale): string {
   return `${day}, ${time}`;
 }
 
-/** `4:45 PM` on the visitor’s clock (or in `timeZone`), as `Aug 3, 12:45 AM` if it is another day there. */
+/**
+ * A moment by the visitor’s own clock: `4:45 PM`, with its day where that is not the campaign’s: `Aug 3,
+ * 12:45 AM`. Without `timeZone` the device’s is taken.
+ */
 export function localTime(moment: number, locale: Locale, timeZone?: string): string {
   const [day, campaignDay] = [timeZone, CAMPAIGN_TIME_ZONE].map((zone) =>
     formatDate(moment, locale, { month: 'short', day: 'numeric', timeZone: zone }),

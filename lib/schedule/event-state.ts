@@ -3,7 +3,10 @@ import type { LiveState } from './livestream-phase';
 
 type Clocked = Omit<CalendarDate, 'key' | 'title' | 'lang' | 'month' | 'day'>;
 
-/** What an event shows now; `clock` is null where nobody knows the hour, as in the page’s HTML. */
+/**
+ * What a calendar event shows of itself at a moment; undefined for what it lacks or has no use for.
+ * @param clock null where nobody knows the hour, as in the page’s HTML
+ */
 export function eventState(event: Clocked, clock: LiveState | null) {
   const { span, upcoming, status, place, year, description, link, calendar, recording } = event;
   // of a date that names no day the content alone knows

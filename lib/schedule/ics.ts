@@ -61,7 +61,10 @@ function textLines(title: string, description: string, url: string): string[] {
 
 export type CalendarFile = { title: string; language: string; host: string; stamp: string };
 
-/** The same bytes for the same content, in UTC or whole days; subscribers ask again every 12 hours. */
+/**
+ * Calendar entries as one file, the same bytes for the same content: times in UTC, whole days as dates.
+ * A calendar that subscribes asks for news every 12 hours.
+ */
 export function calendarFile(
   entries: readonly CalendarEntry[],
   { title, language, host, stamp }: CalendarFile,

@@ -11,7 +11,10 @@ function isRowFound(row: HTMLTableRowElement, filter: Filter): boolean {
   return isFound({ words, state, party, vote }, filter);
 }
 
-/** Keeps form, rows and address in step; `onCount` gets how many rows are visible. */
+/**
+ * Keeps a form, a table’s rows and the address in step: filtering hides rows and updates the address; an
+ * address with a filter fills the form. `onCount` gets the number of visible rows. Returns a cleanup function.
+ */
 export function followFilter(
   form: HTMLFormElement,
   table: HTMLElement,

@@ -23,7 +23,10 @@ export function isInsideApp({ userAgent }: Device = navigator): boolean {
   );
 }
 
-/** Reports, now and when devices change, if a webcam can be offered. Returns a cleanup function. */
+/**
+ * Reports now and with each change of devices whether a webcam can be offered: there is a video input, and
+ * no mobile system. Returns a cleanup function.
+ */
 export function watchWebcam(onChange: (hasWebcam: boolean) => void): () => void {
   // missing on plain http, and in jsdom
   if (!('mediaDevices' in navigator) || hasMobileOs()) return () => {};
@@ -45,7 +48,10 @@ export function watchWebcam(onChange: (hasWebcam: boolean) => void): () => void 
 
 type CameraEvents = { onPlayable: () => void; onFailed: () => void };
 
-/** `onFailed`: refused, unplugged, or not playable within 5 s. Returns a cleanup that stops every track. */
+/**
+ * Shows the camera in a video element. `onFailed` is called when it is refused, not playable within 5 s,
+ * or unplugged. Returns a cleanup function, which stops every track, even one that starts later.
+ */
 export function startCamera(
   video: HTMLVideoElement,
   { onPlayable, onFailed }: CameraEvents,

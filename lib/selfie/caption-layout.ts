@@ -30,7 +30,10 @@ const TEAR = 30;
 
 export type CaptionLayout = ReturnType<typeof layOutCaption>;
 
-/** In units of the poster, for any length and script; a line fills the width or is of the largest size. */
+/**
+ * Lays a caption out, whatever its length and script, in units of the poster; nothing leaves its sheet.
+ * Each line fills the width or is as large as it may be; there are as many as the height has room for.
+ */
 export function layOutCaption(
   caption: string,
   { layout, box, photo, head, bar }: Arrangement,

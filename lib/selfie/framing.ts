@@ -1,6 +1,9 @@
 import type { Size } from '@/lib/pictures/picture-size';
 
-/** `zoom` from 1 to `MAX_ZOOM`; `x`, `y` from 0 (left, upper) to 1 of the room left: it fills the square. */
+/**
+ * Which square of a photo is shown: how much it is enlarged, from 1 to `MAX_ZOOM`, and where in the room
+ * that is left it is, from 0 (left, upper) to 1. So every framing fills the square.
+ */
 export type Framing = { zoom: number; x: number; y: number };
 
 export const MAX_ZOOM = 3;

@@ -48,7 +48,10 @@ export function coverage(darkness: number): { first: number; second: number } {
   return { first: clamp((darkness - 0.36) / 0.6), second: clamp(darkness * 1.55) };
 }
 
-/** In place, RGBA rows of `width` pixels. Plain loops: an array for each of a million pixels is slow. */
+/**
+ * Prints a photo, as RGBA rows of `width` pixels, in dots of two inks; in place. Plain loops, because an
+ * array for each of a million pixels would be slow.
+ */
 export function printHalftone(
   pixels: Uint8ClampedArray,
   width: number,

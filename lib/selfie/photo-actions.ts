@@ -21,7 +21,10 @@ export function cancelCapture(): void {
   stepCapture({ type: 'cancel' });
 }
 
-/** The later of two at once counts. A failure leaves the photo before it; the store’s `upload` says why. */
+/**
+ * Puts the photo in a file on the poster; of two at once the later counts. A file that fails leaves the
+ * photo before it, and says why in the store’s `upload`.
+ */
 export async function uploadPhoto(file: File | undefined): Promise<void> {
   if (!file || useSelfie.getState().submission.phase === 'sending') return;
   const upload = { phase: 'loading', file } as const;

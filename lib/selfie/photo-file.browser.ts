@@ -59,7 +59,10 @@ async function decodeByElement(file: Blob): Promise<Photo> {
   }
 }
 
-/** Files pasted or dropped, where the browser would navigate to them. Returns a cleanup function. */
+/**
+ * Calls `onFile` for every file pasted or dropped on the page, where the browser would navigate to it.
+ * Returns a cleanup function.
+ */
 export function watchGivenFiles(onFile: (file: File) => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;

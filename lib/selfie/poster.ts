@@ -12,6 +12,7 @@ export type PhotoFinish = (typeof photoFinishes)[number];
 export const posterShapes = ['square', 'story'] as const;
 export type PosterShape = (typeof posterShapes)[number];
 
+/** Of each shape, the file's pixels. It is `POSTER_SIZE` wide in its own units. */
 export const shapePixels = {
   square: { width: POSTER_SIZE, height: POSTER_SIZE },
   story: { width: 1080, height: 1920 },

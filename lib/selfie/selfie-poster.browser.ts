@@ -59,7 +59,10 @@ function fontOf(text: string, size: number): string {
 
 const heightOf = ({ width, height }: HTMLCanvasElement) => (height * POSTER_SIZE) / width;
 
-/** The preview and the files alike, so that what is seen is what is sent. */
+/**
+ * Draws the poster over a whole canvas of this shape; preview and files alike, so that what is seen is
+ * what is sent.
+ */
 export function drawSelfiePoster(
   canvas: HTMLCanvasElement,
   { picture, caption, layout, finish, title, address }: SelfiePosterParts,

@@ -13,7 +13,10 @@ import {
 import { submitSelfie } from './service';
 import { setSelfie, setSubmission, useSelfie } from './state';
 
-/** Nothing while another is being sent. The poster made here is kept even when the service fails. */
+/**
+ * Makes a poster, sends it where there is a service, and puts the outcome into the store. Does nothing
+ * while another is being sent. The poster made here is kept even when the service fails.
+ */
 export async function sendSelfie(parts: FinishedParts): Promise<void> {
   if (useSelfie.getState().submission.phase === 'sending') return;
   setSubmission({ phase: 'sending', progress: 0 });

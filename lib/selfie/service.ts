@@ -3,7 +3,11 @@ import { post } from '@/lib/http';
 /** Two pictures take long on a slow connection. */
 const SELFIE_TIMEOUT_MS = 60_000;
 
-/** One POST {host}/create, never repeated; `onProgress` gets 0 to 1. Throws without a trusted address. */
+/**
+ * Sends a selfie, written as a JSON file: one POST {host}/create, never repeated. Resolves to the combined
+ * image’s address; `onProgress` gets how much is sent, from 0 to 1. Throws when there is no answer within
+ * 60 s, or none with an address that can be trusted.
+ */
 export async function submitSelfie(
   host: string,
   selfie: Blob,

@@ -6,7 +6,10 @@ const hasProtocol = (url: string, ...protocols: string[]) =>
 
 const encoded = (text: string) => encodeURIComponent(wellFormed(text));
 
-/** Without empty fields. All links write a text alike, so that it compresses to its bytes once. */
+/**
+ * An address with fields in its query, without empty ones. All links of a row write the same text alike, so
+ * that it takes its bytes once in a compressed page.
+ */
 function withQuery(address: string, fields: Record<string, string>): string {
   const given = Object.entries(fields).filter(([, value]) => value !== '');
   return `${address}?${given.map(([key, value]) => `${key}=${encoded(value)}`).join('&')}`;
@@ -107,7 +110,10 @@ export function isShareLink(url: string): boolean {
   );
 }
 
-/** A share link as it is, a page as a parameter; null for another address such as `javascript:`. */
+/**
+ * The URL that a share button opens: a share link as it is, a page as a parameter of the network’s own. Null
+ * for a refused address, such as `javascript:`.
+ */
 export function shareLink(network: Network, text: string, url: string): string | null {
   return isShareLink(url) ? url : networks[network].address(text, url);
 }

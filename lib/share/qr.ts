@@ -6,7 +6,10 @@ export const QR_QUIET_ZONE = 4;
 /** How wide a QR code with its white edge is drawn, where nothing else says it. */
 const PRINTED_WIDTH = '40mm';
 
-/** The width in modules, and the dark modules as strokes along the middle of each row. */
+/**
+ * A QR code for an address: its width in modules, and its dark modules as strokes of a width of 1 along the
+ * middle of each row.
+ */
 export function qrPath(address: string): { size: number; path: string } {
   const { size, data } = encode(address, { ecc: 'M', border: 0 });
   const end = { x: 0, y: 0 };

@@ -9,7 +9,10 @@ function isOurs(address: string): boolean {
   return origins.some((origin) => address.startsWith(`${origin}${basePath}/`));
 }
 
-/** The code of who passed the page on: in its address, or else in the referrer’s; or null. */
+/**
+ * The code of who passed this page on: from its own address, else from the page of ours that led here, since
+ * a plain link before scripts carries none; or null.
+ */
 export function referralCode(): string | null {
   const { referrer } = document;
   const code = referralCodeIn(location.search);
@@ -32,7 +35,10 @@ export function withCarriedCodeInQuery(query: string): string {
 /** What comes before a link is followed: by any button, a long touch, a drag, a key, or from its menu. */
 const FOLLOWS = ['pointerdown', 'click', 'contextmenu'] as const;
 
-/** Carries the code into the address, and into links when followed. Returns a cleanup function. */
+/**
+ * Carries the code on: into this page’s address, and into links to our pages when they are followed. Returns
+ * a cleanup function.
+ */
 export function carryReferralCode(): () => void {
   if (!referralCode()) return () => {};
   if (!referralCodeIn(location.search)) replaceQuery(withCarriedCodeInQuery(location.search));

@@ -29,6 +29,7 @@ export async function openShareSheet(what: ShareData): Promise<boolean> {
   }
 }
 
+/** Copies a text to the clipboard; false where that is blocked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,7 +2,10 @@ import { cacheNameOf } from '../cached-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** For a site that caches nothing: replaces the worker of an earlier build, and removes itself. */
+/**
+ * The worker’s file on a site that caches nothing: who has the worker of an earlier build gets this one at
+ * the next visit, and then has none, nor any cache of ours.
+ */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(erase()));
 

@@ -47,7 +47,10 @@ self.addEventListener('install', (event) => {
   event.waitUntil(cacheAll(event).then(() => self.skipWaiting(), giveUp));
 });
 
-/** Rejects once nothing is under way; serwist’s `handleInstall` never ends where a file fails. */
+/**
+ * Keeps every file, several at a time; rejects once nothing is under way. The library’s own `handleInstall`
+ * never ends where a file cannot be had.
+ */
 async function cacheAll(event: ExtendableEvent): Promise<void> {
   const files = [...serwist.getUrlsToPrecacheKeys()];
   async function keepNext(): Promise<void> {
