@@ -15,7 +15,10 @@ for (const [locale, width, tag] of [
 ] as const) {
   const t = stringsOf(locale);
 
-  test(`a ${locale} call at ${width} px, from script to next${tag}`, async ({ page, phone }) => {
+  test(`a ${locale} call at ${width} px, from script to the next${tag}`, async ({
+    page,
+    phone,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.clock.setFixedTime(AFTER_HOURS);
     const { script: card } = await callFromPage(page, t, { phone, zip: '27601' });
@@ -59,7 +62,11 @@ for (const [locale, width, tag] of [
   });
 }
 
-test('a busy line leads to the nearest office, offline too', async ({ page, phone, allow }) => {
+test('a busy line leads to the nearest office in the state, also once the connection is gone', async ({
+  page,
+  phone,
+  allow,
+}) => {
   const t = stringsOf('en');
   // the answers are counted
   allow(/analytics/);

@@ -13,7 +13,10 @@ import { expect, test, visit } from './visitor';
 
 const t = stringsOf('en');
 
-/** Measures, in the page, the ms from the next submit until the script shows. */
+/**
+ * Measures the ms from the next submit until the script shows. Measured in the page, so that a slow
+ * test runner does not count.
+ */
 async function timeToScript(page: Page): Promise<() => Promise<number>> {
   await page.evaluate((title) => {
     const took = new Promise<number>((resolve) => {
@@ -29,9 +32,13 @@ async function timeToScript(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(window, 'took'));
 }
 
+/** How long a request waits in place of 15 s, once its timeout is recorded. */
 const SHORT_TIMEOUT_MS = 1_500;
 
-/** From the next navigation on, records each request’s timeout in ms, and shortens it. */
+/**
+ * Records the timeout in ms of every request, from the next navigation on, and shortens it, so that
+ * the browser’s own timeout is what ends the request.
+ */
 async function noteWaits(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript((shortMs) => {
     const waits: number[] = [];
@@ -68,7 +75,10 @@ test('after 15 s without an answer the visitor is told so', async ({ page, phone
 });
 
 test.describe('a connection that is cut, and the page tries no second time', () => {
-  /** Calls after a page view to a service on the call host’s origin; every call is cut. */
+  /**
+   * Opens the page, sends a page view to a service on the call host's origin, and calls; every call
+   * is cut.
+   */
   async function callAndBeCut(page: Page, phone: string, address: string) {
     for (const _ of ['the call', 'what the browser makes of it', 'and again']) {
       await injectFault('call', { userPhone: phone }, { reset: true });
@@ -87,14 +97,25 @@ test.describe('a connection that is cut, and the page tries no second time', () 
     );
   }
 
-  test('at a host that closes each: one POST @engines', async ({ page, phone, ownSite, allow }) => {
+  test('at a host that closes each after its answer: one POST @engines', async ({
+    page,
+    phone,
+    ownSite,
+    allow,
+  }) => {
     allow(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/);
     await callAndBeCut(page, phone, ownSite.address);
     await receivedOnce(page, 'call', { userPhone: phone });
   });
 
-  // a page can neither notice nor prevent this: docs/en/deploy.md asks for a host like the one above
-  test('at a host that keeps them: several POSTs @all', async ({ page, phone, ownSite, allow }) => {
+  // the reason why docs/en/deploy.md asks for a host like the one above: a page can neither notice
+  // nor prevent this
+  test('at a host that keeps them, beside another service: several, by the browser itself @all', async ({
+    page,
+    phone,
+    ownSite,
+    allow,
+  }) => {
     allow(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/);
     const ping = { 'ping[website]': ownSite.website };
     await injectFault('analytics', ping, { keepAlive: true });
@@ -103,7 +124,12 @@ test.describe('a connection that is cut, and the page tries no second time', () 
   });
 });
 
-test('a lost answer may ring, and another press asks', async ({ page, phone, context, allow }) => {
+test('a line that drops after the service was asked: it may ring, and another press asks', async ({
+  page,
+  phone,
+  context,
+  allow,
+}) => {
   allow(/ERR_INTERNET_DISCONNECTED/);
   // the service gets the request, but its response is lost
   await page.route('**/call/create', async (route) => {
@@ -125,7 +151,10 @@ test('a lost answer may ring, and another press asks', async ({ page, phone, con
   await receivedOnce(page, 'call', { userPhone: phone });
 });
 
-test('a press while sending does nothing, nor moves focus @engines', async ({ page, phone }) => {
+test('a second press while sending does nothing, nor moves the focus @engines', async ({
+  page,
+  phone,
+}) => {
   const { letGo } = await hold(page, '**/call/create');
   const main = await readyToCall(page, t, { phone });
   await main.getByRole('button', { name: t.call.call, exact: true }).dblclick();
@@ -142,7 +171,12 @@ test('a press while sending does nothing, nor moves focus @engines', async ({ pa
   await receivedOnce(page, 'call', { userPhone: phone });
 });
 
-test('offline it says so, and loses nothing @engines', async ({ page, phone, context, allow }) => {
+test('offline the visitor is told and loses nothing @engines', async ({
+  page,
+  phone,
+  context,
+  allow,
+}) => {
   allow(/ERR_INTERNET_DISCONNECTED/);
   const main = await readyToCall(page, t, { phone, zip: '26003' });
   await expect(main.getByRole('link', { name: /^\(202\) 224-3954/ })).toBeVisible();
@@ -151,6 +185,7 @@ test('offline it says so, and loses nothing @engines', async ({ page, phone, con
 
   const script = await openScript(page, t);
   await expect(script.getByRole('alert')).toHaveText(`${t.call.error} ${t.call.causes.offline}`);
+  // the senators' numbers came with the page
   await expect(script.getByRole('link', { name: '(202) 224-3954' })).toBeVisible();
   await closeModal(page, t);
   await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);

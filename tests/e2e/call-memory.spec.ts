@@ -9,6 +9,7 @@ import { expect, test, visit, wake } from './visitor';
 
 const t = stringsOf('en');
 
+/** Everything that the browser stores about a page, and the address. */
 async function kept(page: Page): Promise<string> {
   const stores = await page.evaluate(async () =>
     JSON.stringify([
@@ -25,7 +26,11 @@ async function kept(page: Page): Promise<string> {
   return stores + JSON.stringify(await page.context().cookies());
 }
 
-test('the modal keeps what is typed, closed or failed @engines', async ({ page, phone, allow }) => {
+test('the modal keeps what was typed, closed or after failing @engines', async ({
+  page,
+  phone,
+  allow,
+}) => {
   allow(/status( of)? 503/);
   await injectFault('call', { userPhone: phone }, { status: 503 });
   await visit(page, localePath('en', '/'));
@@ -75,7 +80,10 @@ test('the number is in no storage, no cookie and no address', async ({ page, pho
   expect(await kept(page)).not.toContain(digits);
 });
 
-test('what a password manager fills in is taken @all @engines', async ({ page, phone }) => {
+test('what a password manager puts into the fields is taken @all @engines', async ({
+  page,
+  phone,
+}) => {
   await visit(page, '/call');
   const main = page.getByRole('main');
   for (const [label, text] of [
@@ -110,9 +118,13 @@ test('the page’s form and the modal’s before it hold the same @all', async (
   await expect(main.getByLabel(t.call.zipLabel)).toHaveValue('26001');
 });
 
-test('words follow into the other language, and are not kept @engines', async ({ page, phone }) => {
+test('what is typed follows into the other language, once, and is stored no longer @engines', async ({
+  page,
+  phone,
+}) => {
   const main = page.getByRole('main');
   const secrets = [phone, phone.slice(-8), '26001', '59801', 'Sanctuary'];
+  /** Presses a link to another language; resolves to that one's words. */
   async function follow(locale: 'en' | 'es', path: '/' | '/call' | '/partners') {
     const link = page.locator(
       `header a[hreflang^="${locale}"][href="${localePath(locale, path)}"]`,
@@ -165,7 +177,11 @@ test('words follow into the other language, and are not kept @engines', async ({
   });
 });
 
-test('a military ZIP asks for a state on a failed call’s card', async ({ page, phone, allow }) => {
+test('a military ZIP asks for the state on the card of a failed call too', async ({
+  page,
+  phone,
+  allow,
+}) => {
   allow(/status( of)? 503/);
   await injectFault('call', { userPhone: phone }, { status: 503 });
   await visit(page, '/call');

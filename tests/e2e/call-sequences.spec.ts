@@ -10,11 +10,16 @@ test.describe.configure({ retries: 0 });
 test.use({ hasTouch: true });
 
 for (let seed = FIRST_SEED; seed < FIRST_SEED + SEQUENCES; seed += 1) {
-  test(`each press is one call, words stay: seed ${seed} @all`, async ({ page, phone, allow }) => {
+  test(`whatever is done in whatever order, one press is one call and no word is lost: seed ${seed} @all`, async ({
+    page,
+    context,
+    phone,
+    allow,
+  }) => {
     allow(/status( of)? [45]\d\d|ERR_|ChunkLoadError/);
     expect(phone).not.toBe('');
     const done: string[] = [];
-    const sequence = await startSequence(page, randomFrom(seed));
+    const sequence = await startSequence(page, context, randomFrom(seed));
     await test.step(`seed ${seed}`, async () => {
       for (let count = 0; count < ACTIONS; count += 1) {
         await sequence

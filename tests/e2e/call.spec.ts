@@ -6,7 +6,11 @@ import { followRequests } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
-test('one press: one POST, the script, counted once @engines', async ({ page, phone, ownSite }) => {
+test('a supporter calls from /call: one press, one form POST, the script, counted once @engines', async ({
+  page,
+  phone,
+  ownSite,
+}) => {
   const t = stringsOf('en');
   const allArrived = followRequests(page);
   await visit(page, `${ownSite.address}/call`);
@@ -41,7 +45,10 @@ test('one press: one POST, the script, counted once @engines', async ({ page, ph
   expect(await counted()).toEqual(once);
 });
 
-test('who reads Spanish calls from links of the home page @engines', async ({ page, phone }) => {
+test('a supporter who reads Spanish calls from the home page, by its calls to action @engines', async ({
+  page,
+  phone,
+}) => {
   const t = stringsOf('es');
   const home = localePath('es', '/');
   await visit(page, home);

@@ -102,7 +102,11 @@ test.describe('within a minute of a placed call nothing is sent without asking @
   });
 });
 
-test('an odd number pushes no button from the pointer @engines', async ({ page, phone, allow }) => {
+test('a number that does not look American does not push the button from under the pointer @engines', async ({
+  page,
+  phone,
+  allow,
+}) => {
   allow(/status( of)? 400/);
   const odd = phone.slice(0, -1);
   const main = await readyToCall(page, t, { phone: '' });
@@ -117,7 +121,10 @@ test('an odd number pushes no button from the pointer @engines', async ({ page, 
 });
 
 for (const width of [371, 768, 1280]) {
-  test(`a second press answers no question at ${width} px @engines`, async ({ page, phone }) => {
+  test(`the second press of two answers no question at ${width} px @engines`, async ({
+    page,
+    phone,
+  }) => {
     await page.setViewportSize({ width, height: 860 });
     const { main } = await callFromPage(page, t, { phone });
     await closeModal(page, t);
@@ -175,7 +182,11 @@ for (const [pauseMs, tag] of [
       await receivedOnce(page, 'call', { userPhone: phone });
     });
 
-    test('no scripts: one native POST, and Back keeps words', async ({ page, phone, allow }) => {
+    test('with every script failing: one native POST, and Back leads to what was typed', async ({
+      page,
+      phone,
+      allow,
+    }) => {
       allow(/ERR_FAILED|favicon/);
       await page.route(SCRIPTS, (route) => route.abort());
       await tapTwice(page, phone);
@@ -187,7 +198,10 @@ for (const [pauseMs, tag] of [
   });
 }
 
-test('scripts that come during a native POST ask before a second', async ({ page, phone }) => {
+test('scripts that come while the browser posts by itself ask before a second POST', async ({
+  page,
+  phone,
+}) => {
   await page.clock.install();
   await injectFault('call', { userPhone: phone }, { hang: true });
   const { letGo } = await hold(page, SCRIPTS);
@@ -208,7 +222,10 @@ test('scripts that come during a native POST ask before a second', async ({ page
   expect(await received('call', { userPhone: phone })).toHaveLength(1);
 });
 
-/** Runs in the page: presses Call when a call is on its way, and reports when the page asks. */
+/**
+ * Runs in the page: presses Call when the page says that a call is on its way, and reports when it
+ * asks.
+ */
 function pressAgain([onItsWay, question]: readonly [string, string]): void {
   let isPressed = false;
   new MutationObserver(() => {

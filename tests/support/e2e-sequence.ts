@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { localePath } from '@/lib/addresses/routes';
 import { wake } from '@/tests/e2e/visitor';
 import { typeInto } from './e2e-keyboard';
@@ -19,6 +19,7 @@ export function randomFrom(seed: number): () => number {
 const CARD = 'call-script';
 const MODAL = 'call-form';
 const MINUTE_MS = 60_000;
+/** Long enough for the question to have been read. */
 const READING_MS = 800;
 
 const zips = ['20510', '26003', '09012'];
@@ -35,14 +36,18 @@ const answers: { mayRing: boolean; give: (route: Route) => Promise<void> }[] = [
 const fulfill = (route: Route, status: number, json: object) =>
   route.fulfill({ status, json, headers: { 'access-control-allow-origin': '*' } });
 
+/** A call that was asked for: to whom, as far as the page still knows, and when. */
 type Asked = { number: string | null; atMs: number };
 type Typed = { phone: string; zip: string };
 
+/** What a press has to bring. */
 type Outcome = 'a call' | 'the question' | 'what is missing' | 'that nobody is online' | 'nothing';
 
-/** A visitor who does random things on the call page, and what each has to bring. */
-export async function startSequence(page: Page, random: () => number) {
-  const context = page.context();
+/**
+ * A visitor who does one thing after another on the call page, and what has to come of it: the number of
+ * requests to the last one, the question, and every word that was typed.
+ */
+export async function startSequence(page: Page, context: BrowserContext, random: () => number) {
   const pick = <Item>(from: readonly Item[]) => from[Math.floor(random() * from.length)] as Item;
   const digits = () => String(Math.floor(random() * 9_000) + 1_000);
   const numbers = [`(202) 555-${digits()}`, `(304) 555-${digits()}`];
@@ -135,6 +140,7 @@ export async function startSequence(page: Page, random: () => number) {
     }
   }
 
+  /** Presses, and waits for what that has to bring. */
   async function press(how: (shown: Locator) => Promise<void>, isConfirmed = false) {
     const shown = await form();
     const outcome = await outcomeOfPress(isConfirmed);
@@ -148,6 +154,7 @@ export async function startSequence(page: Page, random: () => number) {
     await expect.poll(() => isShown(outcome, shown), { message: outcome }).toBe(true);
   }
 
+  /** Another page, which knows when calls were asked for, but not to whom. */
   function onNewPage() {
     asked = asked.map(({ atMs }) => ({ number: null, atMs }));
     pending = null;
@@ -306,6 +313,7 @@ export async function startSequence(page: Page, random: () => number) {
       await expect(zip).toHaveValue(typed.zip);
       expect(requests, 'requests').toBe(expectedRequests);
     },
+    /** Nothing comes later. */
     async end(): Promise<void> {
       await context.setOffline(false);
       await page.clock.runFor(2_000);
