@@ -26,15 +26,9 @@ type Blanks = {
 };
 
 /** Nothing is known where `known` is left out. */
-type ScriptTextProps = Partial<Blanks> & {
-  script: Script;
-  language?: Locale;
-  hasTicks?: boolean;
-};
+type ScriptTextProps = Partial<Blanks> & { script: Script; language?: Locale; hasTicks?: boolean };
 
-type CallScriptProps = Omit<ScriptTextProps, 'hasTicks'> & {
-  children?: ReactNode;
-};
+type CallScriptProps = Omit<ScriptTextProps, 'hasTicks'> & { children?: ReactNode };
 
 /**
  * What to say on the phone, with the known blanks filled in. Demands can be ticked off and the type

@@ -34,10 +34,7 @@ export function useStateOffices(isWanted = true): StateOffices | null {
   return data ? data.stateOffices(locale, { zip, phone }) : null;
 }
 
-type DistrictOfficesProps = {
-  senators: readonly Senator[];
-  hasTitle?: boolean;
-};
+type DistrictOfficesProps = { senators: readonly Senator[]; hasTitle?: boolean };
 
 export function DistrictOffices({ senators, hasTitle = false }: DistrictOfficesProps) {
   const t = useTranslations('senators');

@@ -8,11 +8,7 @@ import { type CallFields, currentVisitor, useVisitor } from '@/lib/call/visitor'
 import styles from './CallForm.module.css';
 import type { Register } from './useCallForm';
 
-type KeepMePostedProps = {
-  id: string;
-  register: Register;
-  errors: FieldErrors<CallFields>;
-};
+type KeepMePostedProps = { id: string; register: Register; errors: FieldErrors<CallFields> };
 
 /** The folded sign-up for news, sent only when ticked. The script says the name, too. */
 export function KeepMePosted({ id, register, errors }: KeepMePostedProps) {

@@ -1,11 +1,7 @@
 import type { Blank } from '@/lib/content/model/script-parts';
 import styles from './CallScript.module.css';
 
-type ScriptBlankProps = {
-  blank: Blank;
-  text: string;
-  value?: string | undefined;
-};
+type ScriptBlankProps = { blank: Blank; text: string; value?: string | undefined };
 
 /** A blank of a script, marked as one until it is filled in; whom one speaks to is marked then, too. */
 export function ScriptBlank({ blank, text, value }: ScriptBlankProps) {

@@ -24,10 +24,7 @@ const frame: ModalFrame = {
   look: ['wide', 'card'],
 };
 
-type PlacardModalProps = {
-  question: string;
-  onClose: () => void;
-};
+type PlacardModalProps = { question: string; onClose: () => void };
 
 /** Everything stays on this device. */
 export function PlacardModal({ question, onClose }: PlacardModalProps) {

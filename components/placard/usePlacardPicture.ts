@@ -12,11 +12,7 @@ import { openShareSheet } from '@/lib/share/share.browser';
 const FILE_NAME = 'placard.png';
 const PNG = 'image/png';
 
-type Pictured = {
-  question: string;
-  words: string;
-  url: string;
-};
+type Pictured = { question: string; words: string; url: string };
 
 /** Keeps a canvas in step with the words and with who carries them. */
 export function usePlacardPicture({ question, words, url }: Pictured) {

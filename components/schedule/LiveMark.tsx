@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { countdownWords } from '@/lib/schedule/countdown';
-import type { LiveState } from '@/lib/schedule/livestream-phase';
+import { countdownWords, type LiveState } from '@/lib/schedule/livestream-phase';
 import styles from './LivestreamSection.module.css';
 
 export function LiveMark({ state }: { state: LiveState | null }) {

@@ -18,9 +18,7 @@ import { LiveMark } from './LiveMark';
 import { LivestreamPlayer, type LivestreamProps, StreamChoice } from './LivestreamPlayer';
 import styles from './LivestreamSection.module.css';
 
-type LivestreamFeatureProps = LivestreamProps & {
-  children: ReactNode;
-};
+type LivestreamFeatureProps = LivestreamProps & { children: ReactNode };
 
 export function LivestreamFeature({ livestream, children }: LivestreamFeatureProps) {
   const { name, title, lang, date, time, startsAt } = livestream;

@@ -52,9 +52,7 @@ describe('the livestreams', () => {
   });
 
   test('say what they are in words, not in entities, and when', () => {
-    show({
-      description: safeHtml.parse('At the U.S.&nbsp;Supreme Court: Revival &amp; Rally.'),
-    });
+    show({ description: safeHtml.parse('At the U.S.&nbsp;Supreme Court: Revival &amp; Rally.') });
     expect(screen.getByText(/^At the U\.S\.\sSupreme Court: Revival & Rally\.$/)).toBeVisible();
     expect(screen.getByText('10:45 AM ET / 7:45 AM PT').closest('p')).toHaveTextContent(
       'August 2nd, 2021 · 10:45 AM ET / 7:45 AM PT',

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import styles from './SelfieForm.module.css';
 
-type ErrorAlertProps = {
-  message: string;
-  children?: ReactNode;
-};
+type ErrorAlertProps = { message: string; children?: ReactNode };
 
 export function ErrorAlert({ message, children }: ErrorAlertProps) {
   return (

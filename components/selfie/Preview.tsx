@@ -14,11 +14,7 @@ import styles from './Preview.module.css';
 import { usePhotoGestures } from './usePhotoGestures';
 import { usePosterParts } from './usePosterParts';
 
-type PreviewProps = {
-  framed: FramedPhoto | null;
-  onUpload: () => void;
-  children?: ReactNode;
-};
+type PreviewProps = { framed: FramedPhoto | null; onUpload: () => void; children?: ReactNode };
 
 /**
  * The poster in the making, drawn over the webcam in `children`. A press starts the webcam, or where there

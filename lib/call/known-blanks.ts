@@ -5,11 +5,7 @@ import { lastNames, type Senator } from './senators';
 import { stateName } from './state-names';
 import type { ZipPlace } from './zip-place';
 
-type Known = {
-  place: ZipPlace | null;
-  senators: readonly Senator[];
-  own?: OwnBlanks | undefined;
-};
+type Known = { place: ZipPlace | null; senators: readonly Senator[]; own?: OwnBlanks | undefined };
 
 export function knownBlanks({ place, senators, own }: Known): Record<Locale, KnownBlanks> {
   return forEachLocale((locale) => ({

@@ -29,15 +29,13 @@ function holds(ranges: string, digits: string): boolean {
   });
 }
 
-const NO_ZIP = /[^\d\s-]/;
-
 /**
  * The place of a ZIP by its first three digits, or by all five for the few exceptions; null while there are
  * fewer than three, and for what is no ZIP.
  */
 export function placeOfDigits(typed: string): ZipPlace | null {
   const zip = plainText(typed);
-  if (NO_ZIP.test(zip)) return null;
+  if (/[^\d\s-]/.test(zip)) return null;
   const digits = zip.replace(/\D/g, '').slice(0, 5);
   if (digits.length < 3) return null;
   const find = (wanted: string) =>

@@ -32,18 +32,14 @@ export function restorePlacard(): void {
 
 export function rememberAction(action: VisitorAction): void {
   const { actions = [], ...rest } = stored();
-  store({ ...rest, actions: [...actions.filter((each) => each !== action), action] });
-}
-
-export function setPlacard(change: Partial<Pick<Stored, 'words' | 'carrier'>>): void {
-  store(change);
+  setPlacard({ ...rest, actions: [...actions.filter((each) => each !== action), action] });
 }
 
 export function markCrossed(): void {
   usePlacard.setState({ hasCrossed: true });
 }
 
-function store(change: Partial<Stored>) {
+export function setPlacard(change: Partial<Stored>): void {
   usePlacard.setState(change);
   const { hasCrossed, ...rest } = usePlacard.getState();
   storeForVisit(KEY, JSON.stringify(rest));

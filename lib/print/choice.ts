@@ -31,11 +31,7 @@ export type Choice = Record<(typeof choiceKeys)[number], string>;
 
 export const choiceOf = (given: FormData | URLSearchParams): Choice => fieldsOf(choiceKeys, given);
 
-export type Printed = {
-  place: PrintPlace | null;
-  group: string;
-  code: string | null;
-};
+export type Printed = { place: PrintPlace | null; group: string; code: string | null };
 
 export const nothingPrinted: Printed = { place: null, group: '', code: null };
 

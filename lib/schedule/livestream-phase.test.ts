@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { liveState, msUntilChange } from './livestream-phase';
+import { countdownWords, liveState, msUntilChange } from './livestream-phase';
 
 const at = (time: string) => Date.parse(`2021-08-02T${time}Z`);
 const span = { startsAt: at('14:45:00'), endsAt: at('16:45:00') };
@@ -24,4 +24,22 @@ describe('a livestream from 14:45 to 16:45', () => {
     expect(liveState({ startsAt: 2, endsAt: 1 }, 1)).toEqual({ phase: 'upcoming', startsInMs: 1 });
     expect(liveState({ startsAt: 2, endsAt: 1 }, 2)).toEqual({ phase: 'ended' });
   });
+});
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+test.each([
+  [160 * MINUTE, '2 h 40 min', '2 h 40 min'],
+  [40 * MINUTE, '40 min', '40 min'],
+  [2 * HOUR, '2 h', '2 h'],
+  [1, '1 min', '1 min'],
+  [MINUTE, '1 min', '1 min'],
+  [MINUTE + 1, '2 min', '2 min'],
+  [25 * HOUR, '1 day, 1 hour', '1 día, 1 hora'],
+  [(9 * 24 + 22) * HOUR + 1, '9 days, 22 hours', '9 días, 22 horas'],
+  [48 * HOUR, '2 days', '2 días'],
+])('%i ms are "%s" and "%s"', (ms, english, spanish) => {
+  expect(countdownWords(ms, 'en')).toBe(english);
+  expect(countdownWords(ms, 'es')).toBe(spanish);
 });

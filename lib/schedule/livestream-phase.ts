@@ -1,3 +1,6 @@
+import { formatNumber } from '@/lib/dates/formats';
+import type { Locale } from '@/lib/i18n/locales';
+
 /** In milliseconds since 1970. */
 export type Span = { startsAt: number; endsAt: number };
 
@@ -20,4 +23,19 @@ export function msUntilChange(span: Span, now: number): number | null {
   if (state.phase === 'ended') return null;
   if (state.phase === 'live') return Math.min(span.endsAt - now, MINUTE_MS);
   return state.startsInMs % MINUTE_MS || MINUTE_MS;
+}
+
+/** Such as `9 days, 22 hours`, `2 h 40 min`, `40 min`; never nothing while one waits. */
+export function countdownWords(ms: number, locale: Locale): string {
+  const total = Math.ceil(ms / MINUTE_MS);
+  const days = Math.floor(total / 1440);
+  const hours = Math.floor((total % 1440) / 60);
+  const minutes = total % 60;
+  const counted = (value: number, unit: 'day' | 'hour') =>
+    formatNumber(value, locale, { style: 'unit', unit, unitDisplay: 'long' });
+
+  if (days > 0) {
+    return [counted(days, 'day'), hours > 0 && counted(hours, 'hour')].filter(Boolean).join(', ');
+  }
+  return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ');
 }

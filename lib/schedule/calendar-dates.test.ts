@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { daysOf, livestreamOf, spanOf } from './calendar-dates';
 import type { EntryTime } from './calendar-entries';
-import { daysOf, livestreamOf, spanOf } from './spans';
 
 const iso = (moment: number) => new Date(moment).toISOString();
 
