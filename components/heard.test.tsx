@@ -21,7 +21,7 @@ const BOUND = /^(end of .*|paragraph|status|form|main)$/;
 /** The end, or the region that every page ends with. */
 const END = /^(end of main|region, (Pass it on|Corra la voz))$/;
 
-/** What a screen reader says within `main`, in order; without what only repeats a part of the phrase before. */
+/** Without what only repeats a part of the phrase before. */
 async function heard(locale: Locale, ui: ReactElement): Promise<string[]> {
   const { container } = renderIn(locale, ui);
   // the listener's own time comes once the page is idle

@@ -6,7 +6,6 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Returns a function that is true once the promise has settled either way. */
 function ending(work: Promise<unknown>): () => boolean {
   const end = vi.fn();
   work.then(end, end);

@@ -5,7 +5,6 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './DemandPortrait.module.css';
 
 type DemandPortraitProps = Pick<LocalizedContent, 'values' | 'fallbackLang'> & {
-  /** who is drawn: a file of drawn/art */
   person: 'preacher' | 'farmworker' | 'nurse';
   /** which of the campaign's demands is beside it, counted from 0 */
   demand: number;

@@ -17,7 +17,6 @@ import { type EmbedOwner, type EmbedProps, useEmbed } from './useEmbed';
 
 type ActionEmbedProps = ActionForm &
   EmbedOwner & {
-    /** true on a page of its own, which has the direct link around it */
     isOnPage?: boolean | undefined;
   };
 
@@ -48,13 +47,11 @@ function phaseKey(phase: Embed['phase'], type: ActionForm['type']) {
 
 type EmbedViewProps = ActionForm & EmbedProps & Pick<ActionEmbedProps, 'isOnPage'>;
 
-/** Which form, and this page’s referral code, if any. */
 function frameAddress(...choice: string[]): string {
   const parts = [...choice, referralCode()].filter(Boolean);
   return `${publicConfig.embed_origin}${withBasePath('/embed/widget.html')}#${parts.join('/')}`;
 }
 
-/** What the fields of a form in another language ask for. */
 function FieldNames({ type, lang }: Pick<ActionForm, 'type'> & { lang: HtmlLang }) {
   const locale = useLocale();
   const { inEnglish, fields, [type]: buttons } = signing[locale];

@@ -20,7 +20,7 @@ export type EmbedOwner = {
 
 export type EmbedProps = {
   embed: Embed;
-  /** the frame that holds the form; omitted to show only the state */
+  /** omitted to show only the state */
   frame?: RefObject<HTMLIFrameElement | null>;
   status?: RefObject<HTMLParagraphElement | null>;
   onResume?: () => void;

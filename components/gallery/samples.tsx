@@ -66,7 +66,6 @@ const SelfieDone = lazy(async () => {
 function LetterForm({ phase }: { phase: Embed['phase'] }) {
   const { intro_letter_action_network_id: id } = useContent().values;
   return (
-    // as the modal has it
     <div className={layout.stack}>
       {phase === 'shown' ? (
         <ActionEmbed type="letter" id={id} />
@@ -183,7 +182,6 @@ export const samples: Record<string, Sample> = {
   }),
 };
 
-/** In place of what another sample has needed. */
 export function storeSample({ attempt, zip = '', hasSigned, call, selfie }: Sample) {
   useAttempts.setState({ ...noAttempt, ...(attempt && { attempt }) });
   useCall.setState({ ...noCall, ...call });

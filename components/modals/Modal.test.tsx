@@ -14,7 +14,6 @@ const closeButton = () => screen.getByRole('button', { name: 'Close' });
 /** Lets the time pass after which the backdrop closes. */
 const wait = () => vi.setSystemTime(Date.now() + 700);
 
-/** A page with one opener and the host of its modals, after the opener was pressed. */
 async function open(modal: ModalName = 'archived'): Promise<HTMLElement> {
   renderIn(
     'en',

@@ -7,7 +7,7 @@ import { isPlainClick } from '@/lib/browser/plain-click';
 import { type ModalName, modalPages, type PagedModal, showModal } from '@/lib/modals/state';
 
 type ModalLinkProps = ComponentProps<'a'> & {
-  /** what else the press does, before the modal opens */
+  /** before the modal opens */
   onOpen?: () => void;
 } & ({ modal: PagedModal } | { modal: ModalName; href: string });
 

@@ -26,17 +26,13 @@ export type ModalFrame = {
 export type BodyProps = { isOnPage?: boolean };
 
 export type ModalRow = ModalFrame & {
-  /** what is in the frame; `lazyBody` for what is large */
+  /** `lazyBody` for what is large */
   Body: ComponentType<BodyProps>;
-  /** what stands in the body's place once the site takes no forms */
   closedNotice?: keyof Messages['closed'];
-  /** shows first where the body could not be loaded */
   Alert?: ComponentType;
-  /** where the body's form can be filled in without our page */
   formPage?: (content: LocalizedContent<ClientContentKey>['values']) => string;
   /** false where the campaign has no such modal, though a shared link may still ask for it */
   exists?: () => boolean;
-  /** the page opens it by itself while this is true */
   opensWhile?: () => boolean;
 };
 

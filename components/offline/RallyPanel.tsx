@@ -17,7 +17,6 @@ import { pageToCache } from '@/lib/offline/page-to-cache';
 import offline from '@/messages/offline.json';
 import styles from './RallyPanel.module.css';
 
-/** `path` is that of the page that it stands on. */
 export type RallyPanelProps = { path: ScreenPath };
 
 export const RallyPanel = withMessages({ offline }, Panel);

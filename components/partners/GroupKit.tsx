@@ -22,7 +22,6 @@ import styles from './PartnerKit.module.css';
 export type Post = {
   text: string;
   lang: HtmlLang | undefined;
-  /** true where Twitter takes it with a link behind it */
   isTweet: boolean;
 };
 

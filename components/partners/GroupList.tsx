@@ -13,7 +13,7 @@ type GroupListProps = {
   onChoose: (name: string) => void;
 };
 
-/** Every partner: its name is its link, which with scripts opens its kit, and beside it its QR code. */
+/** With scripts a name opens its kit. */
 export function GroupList({ partners, lang, onChoose }: GroupListProps) {
   const t = useTranslations('partnerKit');
   const locale = useLocale();

@@ -19,7 +19,6 @@ type FilteredTableProps = {
   children: ReactNode;
 };
 
-/** Filters the server-rendered rows, says how many show, and copies the address with the filter in it. */
 export function FilteredTable({ states, parties, total, children }: FilteredTableProps) {
   const t = useTranslations('scoreboard');
   const share = useTranslations('share');

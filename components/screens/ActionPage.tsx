@@ -27,20 +27,15 @@ type ActionPageProps = {
   action: keyof typeof actions;
   title: LocalizedText;
   lead: ReactNode;
-  /** what the link to the form, and the form's title, say */
   cta: LocalizedText;
-  /** the form’s own page at another host, to which a link leads with and without scripts */
   hosted?: string;
   /** false where the form is only there */
   isEmbedded?: boolean;
-  /** in place of the form where no scripts run */
   withoutScripts?: ReactNode;
   next?: ReactNode;
   /** from the moment at which it is over: its title, the link in the form's place, and the section */
   over?: { moment: number | undefined; title: string; link: ReactNode; section: ReactNode };
-  /** between the title and the form */
   children?: ReactNode;
-  /** after them */
   after?: ReactNode;
 };
 

@@ -92,7 +92,6 @@ function ScriptWithoutScripts() {
   );
 }
 
-/** A folded list of the states' own pages; nothing where they are switched off. */
 function StateLinks({ locale }: { locale: Locale }) {
   const t = useTranslations('localPage');
   const pages = statePages(locale);

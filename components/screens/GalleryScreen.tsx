@@ -27,7 +27,6 @@ const GalleryStates = dynamic(() =>
   import('@/components/gallery/GalleryStates').then((m) => m.GalleryStates),
 );
 
-/** A video of each service, where the livestreams have one. */
 function sampleVideos({ values, locale }: LocalizedContent): SampleVideos {
   const sources = values.livestreams.flatMap((each) => streamsOf(each, locale));
   return Object.fromEntries(sources.map((source) => [source.service, source]));

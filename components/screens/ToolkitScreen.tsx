@@ -26,7 +26,7 @@ function shortTitle(title: string): string {
 
 type ToolkitScreenProps = {
   locale: Locale;
-  /** the one entry that this page is for; all without it */
+  /** of the one entry that this page is for */
   id?: string | undefined;
 };
 

@@ -13,7 +13,6 @@ import { IntroSection } from './IntroSection';
 
 const { values } = loadContent('en');
 
-/** Every call to action: its words, and where it leads by itself. */
 const callsToAction: readonly [name: RegExp, href: RegExp][] = [
   [/^Sign Open Letter/, /^\/letter$/],
   [/^Call now$/, /^\/call$/],

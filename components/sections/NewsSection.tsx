@@ -68,7 +68,6 @@ export function NewsSection({ values, fallbackLang, text }: LocalizedContent) {
 
 type HeadlineProps = { link: string; title: string; lang: HtmlLang | undefined };
 
-/** A headline in its language, with what a screen reader adds in the page's. */
 function Headline({ link, title, lang }: HeadlineProps) {
   const t = useTranslations('lists');
   const locale = useLocale();

@@ -27,7 +27,6 @@ export function useShareText(): string {
   return text ?? tweet ?? title;
 }
 
-/** Nothing for a refused URL. */
 export function ShareButton({
   network,
   text,

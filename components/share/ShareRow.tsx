@@ -18,7 +18,6 @@ import { useSharedAddress } from './useSharedAddress';
 type ShareRowProps = {
   url: string;
   text?: string;
-  /** a picture to share with the text, where the device can */
   file?: File;
   /** replaces the device's share sheet for the text and the picture */
   sheet?: ReactNode;
@@ -67,7 +66,6 @@ export function ShareRow({ url: address, text, file, sheet, whatsapp }: ShareRow
   );
 }
 
-/** Where copying is blocked, it shows the URL to copy by hand. */
 function CopyLink({ url }: { url: string }) {
   const t = useTranslations('share');
   const { outcome, copy } = useCopy();
@@ -82,7 +80,6 @@ function CopyLink({ url }: { url: string }) {
   );
 }
 
-/** Nothing where the device has none. */
 function ShareSheet({ text, url, file }: { text: string; url: string; file: File | undefined }) {
   const t = useTranslations('share');
   const isThere = useIsMounted() && hasShareSheet();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { copyText } from '@/lib/share/share.browser';
 
-/** Copies texts, and holds the outcome of the last attempt; null before it and after `reset`. */
 export function useCopy() {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
 

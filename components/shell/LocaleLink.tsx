@@ -18,7 +18,6 @@ type TranslationLinksProps = {
   className?: string | undefined;
 };
 
-/** The same page in the other locales, where it has twins. */
 export function TranslationLinks({ locale, path, className }: TranslationLinksProps) {
   if (!path) return null;
 

@@ -23,7 +23,6 @@ await vi.hoisted(async () => {
 
 vi.mock('@/lib/browser/reload', { spy: true });
 
-/** Each modal's title, and words of its body. */
 const modals: Record<ModalName, [title: string, body: RegExp]> = {
   archived: ['This site has been archived.', /^Some functionality may be disabled/],
   'call-form': ['Thanks! Can you call?', /^You will get a suggestion of what to say/],

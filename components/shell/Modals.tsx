@@ -19,7 +19,6 @@ import { letterPage } from '@/lib/embed/action-network';
 import { trailerVideo } from '@/lib/video/videos';
 import { Wordmark } from './Wordmark';
 
-/** Every modal of the site, a row each; their deep links stand in lib/modals/state.ts. */
 export const rows: ModalRows = {
   archived: {
     Body: ArchivedModal,
@@ -81,7 +80,7 @@ export const rows: ModalRows = {
   },
 };
 
-/** The one open modal of a page. Whatever fails in it leaves the page as it is. */
+/** Whatever fails in a modal leaves the page as it is. */
 export function Modals() {
   return (
     <ErrorBoundary fallback={null}>

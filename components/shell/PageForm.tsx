@@ -18,7 +18,6 @@ type PageFormProps = {
   toCome: string;
 };
 
-/** The form comes once the page is touched. */
 export function PageForm({ modal, toCome }: PageFormProps) {
   const isTouched = useIsTouched();
   const place = useRef<HTMLDivElement>(null);
@@ -39,7 +38,6 @@ type FormToComeProps = PageFormProps & {
   place: RefObject<HTMLElement | null>;
 };
 
-/** Without scripts a link to the hosted form. */
 function FormToCome({ modal, toCome, place }: FormToComeProps) {
   const t = useTranslations('modal');
   const { values } = useContent();

@@ -23,12 +23,10 @@ type PageLayoutProps = {
   /** null on the 404 page, which has no twin in the other language */
   path: ScreenPath | null;
   hasAlternateHeader?: boolean;
-  /** false where there is nothing to pass on */
   isShared?: boolean;
   /** the campaign's text by default */
   shareText?: string | undefined;
   behindShareBand?: ReactNode;
-  /** the screens that a visitor is likely to open next */
   nextScreens?: readonly ScreenPath[];
   children: ReactNode;
 };

@@ -8,13 +8,13 @@ type DatedProps = Pick<ByClockProps, 'as'> & {
   children: ReactNode;
 };
 
-/** What a page says until a moment: one that is built after it does not have it. */
+/** A page that is built after the moment does not have it. */
 export function Until({ moment, ...part }: DatedProps) {
   if (moment === undefined) return part.children;
   return Date.now() < moment && <ByClock until={moment} {...part} />;
 }
 
-/** What a page says from a moment on: one that is built after it has it without scripts. */
+/** A page that is built after the moment has it without scripts. */
 export function Since({ moment, ...part }: DatedProps) {
   if (moment === undefined) return null;
   return Date.now() < moment ? <ByClock since={moment} {...part} /> : part.children;

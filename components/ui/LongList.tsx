@@ -10,14 +10,13 @@ import layout from './layout.module.css';
 
 type LongListProps = {
   count: number;
-  /** how many entries show while it is collapsed; layout.module.css hides the others */
+  /** entries that show while it is collapsed; layout.module.css hides the others */
   first?: 3 | 10;
   /** how many there are in all, where one of them is shown elsewhere */
   total?: number;
   children: ReactNode;
 };
 
-/** Collapses the list inside it to its first entries, where scripts run. */
 export function LongList({ count, first = 10, total = count, children }: LongListProps) {
   const t = useTranslations('lists');
   const locale = useLocale();

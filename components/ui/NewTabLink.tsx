@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import layout from './layout.module.css';
 
-/** A link that opens in a new tab, and says so to screen readers. */
 export function NewTabLink({ children, ...link }: ComponentProps<'a'>) {
   const t = useTranslations('share');
 

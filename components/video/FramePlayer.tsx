@@ -11,7 +11,6 @@ export type PlayerProps = { video: Video; title: string; lang: HtmlLang | undefi
 /** `onFrame` is called with the service's frame once it is in the page. */
 export type ServicePlayerProps = PlayerProps & { onFrame: (frame: HTMLIFrameElement) => void };
 
-/** A video service's player in a plain frame, without the service's script in our page. */
 export function FramePlayer({ video, title, lang, onFrame }: ServicePlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const locale = useLocale();

@@ -8,9 +8,7 @@ import { isPlainClick } from '@/lib/browser/plain-click';
 import { publicConfig } from '@/lib/config/public-config';
 
 type VideoLinkProps = {
-  /** where the link leads: the video's page on its service's site */
   page: string;
-  /** what the button does instead */
   onPress: () => void;
   /** for one of several buttons of which one is chosen */
   isPressed?: boolean;

@@ -24,7 +24,6 @@ type VideoPlayerProps = {
   title: string;
   lang?: HtmlLang | undefined;
   thumbnail?: string | undefined;
-  /** the day to write on the picture where it has no thumbnail */
   day?: string | undefined;
   /** shows the thumbnail for a moment first, where another press has requested the video */
   autoplay?: boolean;

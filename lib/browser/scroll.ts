@@ -16,13 +16,11 @@ export function showBelow(element: Element | null): void {
   if (element && element.getBoundingClientRect().bottom > innerHeight) element.scrollIntoView();
 }
 
-/** Moves the focus to an element, and scrolls to its top once the next paint has changed the page. */
 export function goTo(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   requestAnimationFrame(() => element.scrollIntoView());
 }
 
-/** The element on this page that a link leads to; null where it leads elsewhere. */
 export function targetOfLink({ hash }: HTMLAnchorElement): HTMLElement | null {
   return document.getElementById(hash.slice(1));
 }
@@ -50,7 +48,6 @@ function scrollTopFor(target: HTMLElement): number {
   return scrollY + target.getBoundingClientRect().top - margin;
 }
 
-/** Scrolls to an element in 500 ms, unless the visitor scrolls, and focuses it. */
 function smoothScrollTo(target: HTMLElement): void {
   const from = scrollY;
   const start = performance.now();

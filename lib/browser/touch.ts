@@ -5,7 +5,6 @@ declare global {
   }
 }
 
-/** Events that show that a visitor is there. */
 export const SIGNS_OF_LIFE = [
   'pointerdown',
   'pointermove',
@@ -29,12 +28,10 @@ export function markTouched(): void {
   document.documentElement.dataset.touched = '';
 }
 
-/** True once the visitor has moved the pointer, pressed, typed or scrolled. */
 export function isTouched(): boolean {
   return 'touched' in document.documentElement.dataset;
 }
 
-/** Calls `onTouch` on the visitor’s first action, at once if that has been. Returns a cleanup function. */
 export function onFirstTouch(onTouch: () => void): () => void {
   if (typeof document === 'undefined') return () => {};
   const listening = new AbortController();

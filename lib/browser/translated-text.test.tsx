@@ -31,7 +31,6 @@ const ways: [way: string, translate: Translate][] = [
   ],
 ];
 
-/** Text nodes that change, disappear and precede one another, none in an element of its own. */
 function Sample({ count, isOpen }: { count: number; isOpen: boolean }) {
   return (
     <p>

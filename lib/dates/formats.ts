@@ -30,7 +30,6 @@ export function formatDate(
     .replaceAll('\u202f', ' ');
 }
 
-/** Formats a moment by the clock of a time zone. */
 export function byClock(iso: string, locale: Locale, timeZone: string) {
   return (options: Intl.DateTimeFormatOptions) =>
     formatDate(new Date(iso), locale, { timeZone, ...options });

@@ -81,12 +81,10 @@ export const embedParts: Record<
   offline: { form: null, isLinkAside: false },
 };
 
-/** True for the greeting that our frame page posts when it loads. */
 export function isHello(data: unknown): boolean {
   return messageType(data) === 'hello';
 }
 
-/** The event that our frame posted, or null for any other message. */
 export function parseEmbedEvent(data: unknown): EmbedEvent | null {
   const type = messageType(data);
   if (type === 'height') {

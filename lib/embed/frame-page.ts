@@ -36,7 +36,6 @@ ${locales.map(refusal).join('\n')}
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** The forms that the content names, such as `letter/which-side-are-you-on`. */
 function formsInContent(): string[] {
   const forms = locales.flatMap((locale) => {
     const { values } = loadContent(locale);
@@ -49,7 +48,6 @@ function formsInContent(): string[] {
   return [...new Set(forms)];
 }
 
-/** What shows in place of a form that the content does not name. */
 function refusal(locale: (typeof locales)[number]): string {
   const { actionPage, errors } = messagesOf(locale);
   const home = `<a href="${screenHref(locale, '/')}">${escapeHtml(errors.home)}</a>`;

@@ -2,7 +2,6 @@ export function takeFocusOutOf(frame: HTMLIFrameElement, to: HTMLElement): void 
   if (document.activeElement === frame) to.focus();
 }
 
-/** Scrolls to the top of a frame, if that is out of view. */
 export function showFromTop(frame: HTMLIFrameElement): void {
   if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: 'start' });
 }

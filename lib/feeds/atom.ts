@@ -11,7 +11,6 @@ type AtomEntry = {
 export type AtomFeed = {
   title: string;
   author: string;
-  /** of the feed itself, and of the page that shows the same */
   address: string;
   page: string;
   lang: string;

@@ -1,6 +1,5 @@
 import { displayDays, namedDays } from '@/lib/schedule/named-days';
 
-/** A day in an address, as newspapers write it: `/2021/07/19/`. */
 const IN_ADDRESS = /\/(20\d\d)[/-](\d\d)[/-](\d\d)(?=[/-]|$)/;
 
 /**

@@ -24,7 +24,6 @@ const failScript = () => document.head.querySelector('script')?.onerror?.(new Ev
 let presses: string[];
 let stopListening: AbortController;
 
-/** Removes all listeners of a gate after its test. */
 function openPage({ opensAtOnce = false } = {}) {
   stopListening = new AbortController();
   const { signal } = stopListening;

@@ -18,7 +18,6 @@ const PLAIN_LINK = 'a[href*="/"]:not([target])';
 type GateOptions = {
   /** The framework's scripts of this page: flight data first. */
   scripts: readonly string[];
-  /** Let the framework in without waiting for a visitor's first action. */
   opensAtOnce: boolean;
 };
 
@@ -87,7 +86,6 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
     return taken;
   }
 
-  /** Lets the browser do what the HTML says: submit the form, follow the link. */
   function release(): void {
     for (const [target, pressed] of takeHeld()) {
       // offline, the browser would replace the page with its own error page

@@ -1,4 +1,3 @@
-/** Fired on the document when React has hydrated the page. */
 export const HYDRATED_EVENT = 'hydrated';
 
 /** Announces hydration, upon which the gate resubmits held presses. */

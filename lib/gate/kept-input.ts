@@ -2,7 +2,6 @@ import { isPlainClick } from '@/lib/browser/plain-click';
 import { storeForVisit, takeFromVisit } from '@/lib/browser/storage';
 import { showStatus } from './status';
 
-/** What was typed, by the names of fields. */
 export type SavedFields = Record<string, string | boolean>;
 
 declare global {
@@ -18,7 +17,6 @@ declare global {
 const KEY = 'typed';
 const SAVED_MS = 60_000;
 
-/** The fields whose text follows the visitor. */
 const fields = () => document.querySelectorAll<HTMLInputElement>('[data-transferred] input');
 
 const isFilledIn = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
@@ -212,7 +210,6 @@ function placeOf(element: Element, root: Element): string {
   return parent ? placeOf(parent, root) + own : own;
 }
 
-/** Forwards a resubmitted press of a removed element to its successor. */
 function passOn(element: Element, successor: Element | undefined): void {
   // a link without a successor is followed by the browser
   if (!successor && element.localName === 'a') return;

@@ -7,7 +7,6 @@ const replace = vi.fn();
 
 type Visit = { address?: string; languages?: string[]; referrer?: string; cookie?: string };
 
-/** Opens a page as a browser that asks for these languages; the cookie jar holds one cookie. */
 function open({ address = '/', languages = ['es-MX'], referrer = '', cookie = '' }: Visit): void {
   const { pathname, search, hash } = new URL(address, ORIGIN);
   vi.stubGlobal('location', {

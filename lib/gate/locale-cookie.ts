@@ -15,7 +15,6 @@ function rememberLocale(locale: string): void {
   document.cookie = `${COOKIE}=${locale}; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax${secure}`;
 }
 
-/** Remembers the locale whenever a link to the page in another locale is pressed. */
 export function rememberChosenLocale(): void {
   addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');

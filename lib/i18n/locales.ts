@@ -40,7 +40,6 @@ export const readyLocales = /* @__PURE__ */ locales.filter(
   (locale) => !languages[locale].isUnfinished,
 );
 
-/** The locales that a page in this one links to. */
 export function otherLocales(locale: Locale): Locale[] {
   return readyLocales.filter((each) => each !== locale);
 }

@@ -19,7 +19,6 @@ import toolkit from '@/messages/toolkit.json';
 import { forEachLocale, type Locale } from '../i18n/locales';
 import { translations } from './translations';
 
-/** Messages that load with the lazy part that shows them. */
 const lazyMessages = {
   callCard,
   event,

@@ -15,7 +15,6 @@ export const modalHashes = {
 export type ModalName = keyof typeof modalHashes;
 export const modalNames = Object.keys(modalHashes) as ModalName[];
 
-/** The page that has the same form as a modal, for those that have one. */
 export const modalPages = {
   'call-form': '/call',
   'open-letter': '/letter',
@@ -49,7 +48,6 @@ export function releaseModal(modal: ModalName): void {
   }));
 }
 
-/** The modal that a location hash opens, or null. */
 export function modalOfHash(hash: string): ModalName | null {
   return modalNames.find((name) => modalHashes[name] === hash) ?? null;
 }

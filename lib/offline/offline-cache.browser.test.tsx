@@ -6,7 +6,6 @@ import { cachePages, erase, findOfflineCache } from './offline-cache.browser';
 const OURS = 'rally /';
 const PAGE = '/call/wv';
 
-/** A worker that is being installed, and then is in `state`, upon which it has said `word`. */
 class Installing extends EventTarget {
   state = 'installing';
   readonly told: unknown[] = [];
@@ -19,7 +18,6 @@ class Installing extends EventTarget {
   }
 }
 
-/** What a browser knows of our worker. */
 const registrationOf = (parts: object = {}) => ({
   scope: `${location.origin}/`,
   active: null as object | null,
@@ -49,7 +47,6 @@ const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(fal
 
 const keep = () => cachePages(async () => PAGE);
 
-/** A registration whose worker ends so, as soon as somebody listens. */
 const ending = (...end: Parameters<Installing['ends']>) => {
   const installing = new Installing();
   setTimeout(() => installing.ends(...end));

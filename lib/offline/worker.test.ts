@@ -26,7 +26,6 @@ const site: Site = {
   [PART]: 'part()',
   [PICTURE]: '<svg/>',
 };
-/** Of another build: a page has changed. */
 const nextSite: Site = { ...site, '/rsvp': page('Next events') };
 const cached = ['/', PART, PICTURE, '/call', STATE, '/rsvp'];
 
@@ -79,7 +78,6 @@ function host(_: Request, path: string): Response | Promise<Response> {
 
 const start = (keptPage = STATE, source = code.keeps) => runWorker(source, keptPage, caches, host);
 
-/** A worker that has everything, on a device whose requests are counted from now on. */
 async function installed(keptPage = STATE, source = code.keeps) {
   const worker = start(keptPage, source);
   await worker.install();

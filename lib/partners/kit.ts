@@ -5,7 +5,6 @@ import { escapeHtml } from '@/lib/content/model/html';
 import { type Locale, localeFolder } from '@/lib/i18n/locales';
 import { withReferralCode } from '@/lib/share/referral-code';
 
-/** The link of a group: the home page in its language, with its code. */
 export function partnerLink(locale: Locale, code: string): string {
   return withReferralCode(screenUrl(locale, '/'), code);
 }
@@ -21,7 +20,6 @@ export function partnerCardHref(locale: Locale, code: string): string {
   return `${withBasePath(localeFolder(locale) + partnerCardPath)}${query}`;
 }
 
-/** The HTML that shows the card on a group's own website. */
 export function partnerCardCode(locale: Locale, code: string, title: string): string {
   const address = publicConfig.site_url + partnerCardHref(locale, code);
   return `<iframe src="${address}" title="${escapeHtml(title)}" width="100%" height="${CARD_HEIGHT_PX}" loading="lazy" style="border: 0; max-width: 640px"></iframe>`;

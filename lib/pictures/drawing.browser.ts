@@ -33,7 +33,7 @@ export function fill(
   context.fillRect(...box);
 }
 
-/** Fills a polygon with an ink; `points` are x and y in turn. */
+/** `points` are x and y in turn. */
 export function polygon(context: CanvasRenderingContext2D, ink: string, points: number[]) {
   context.fillStyle = ink;
   context.fill(new Path2D(`M${points.join(' ')}z`));

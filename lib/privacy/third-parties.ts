@@ -55,7 +55,7 @@ const rows = {
 export type ThirdPartyName = keyof typeof rows;
 export type ThirdParty = { name: ThirdPartyName } & Hosts;
 
-/** The third parties of a campaign as deployed; an archived site has none. */
+/** An archived site has none. */
 export function thirdParties(campaign: DeployedAddresses & { isArchived: boolean }): ThirdParty[] {
   if (campaign.isArchived) return [];
   return Object.entries(rows).flatMap(([name, hostsOf]) => {

@@ -7,7 +7,6 @@ export type Partner = { name: string; code: string };
 /** For a partner whose name has no letter that a code may have. */
 const NAMELESS = 'partner';
 
-/** The code, or where it is taken the first free one with a number behind it. */
 function freeCode(code: string, taken: readonly string[]): string {
   for (let number = 1; ; number += 1) {
     const end = number === 1 ? '' : `-${number}`;
@@ -16,7 +15,6 @@ function freeCode(code: string, taken: readonly string[]): string {
   }
 }
 
-/** Every partner once, in the list's order, each with a code of its own. */
 export function partnerCodes(partners: readonly { name: string }[]): Partner[] {
   const codes: string[] = [];
   return [...new Set(partners.map(({ name }) => name))].map((name) => {

@@ -6,7 +6,6 @@ const sourcesByHost: readonly [RegExp, TrafficSource][] = [
   [/^(.+\.)?instagram\.com$/, 'instagram'],
 ];
 
-/** Classifies a visit by its referrer and its own query. */
 export function trafficSource(referrer: string, query: string): TrafficSource {
   if (!referrer) return new URLSearchParams(query).has('email_referrer') ? 'email' : 'direct';
   const host = URL.canParse(referrer) ? new URL(referrer).hostname : '';

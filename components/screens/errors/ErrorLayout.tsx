@@ -10,7 +10,6 @@ import { screenHref } from '@/lib/addresses/paths';
 
 type ErrorLayoutProps = { status: number; message: string; children?: ReactNode };
 
-/** Styled like the intro. */
 export function ErrorLayout({ status, message, children }: ErrorLayoutProps) {
   const t = useTranslations('errors');
 
