@@ -6,11 +6,7 @@ import type { Messages } from '@/lib/messages/messages';
 import type { ModalName } from '@/lib/modals/state';
 
 /** `isUndone` marks a heading that says what did not come true. */
-export type ModalTitle = {
-  children?: ReactNode;
-  lang?: HtmlLang | undefined;
-  isUndone?: boolean;
-};
+export type ModalTitle = { children?: ReactNode; lang?: HtmlLang | undefined; isUndone?: boolean };
 
 /** More width, a red head, a dark room, or room for a poster beside it on a phone on its side. */
 export type ModalLook = 'wide' | 'card' | 'dark' | 'besidePoster';

@@ -12,12 +12,7 @@ import { followFilter } from '@/lib/scoreboard/filter.browser';
 import { countShareClicks } from '@/lib/tracking/counting.browser';
 import styles from './FilteredTable.module.css';
 
-type FilteredTableProps = {
-  states: Options;
-  parties: Options;
-  total: number;
-  children: ReactNode;
-};
+type FilteredTableProps = { states: Options; parties: Options; total: number; children: ReactNode };
 
 export function FilteredTable({ states, parties, total, children }: FilteredTableProps) {
   const t = useTranslations('scoreboard');

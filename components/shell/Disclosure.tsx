@@ -2,14 +2,10 @@
 
 import type { ReactNode } from 'react';
 
+type DisclosureProps = { className: string | undefined; children: ReactNode };
+
 /** A `<details>` that closes as menus do: by Escape, and when the focus leaves it. */
-export function Disclosure({
-  className,
-  children,
-}: {
-  className?: string | undefined;
-  children: ReactNode;
-}) {
+export function Disclosure({ className, children }: DisclosureProps) {
   return (
     <details
       className={className}

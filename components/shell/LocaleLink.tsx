@@ -12,11 +12,7 @@ export function LocaleLink({ locale, ...link }: LocaleLinkProps) {
   return <a {...link} lang={lang} hrefLang={lang} />;
 }
 
-type TranslationLinksProps = {
-  locale: Locale;
-  path: ScreenPath | null;
-  className?: string | undefined;
-};
+type TranslationLinksProps = { locale: Locale; path: ScreenPath | null; className?: string };
 
 export function TranslationLinks({ locale, path, className }: TranslationLinksProps) {
   if (!path) return null;

@@ -13,10 +13,7 @@ import { rows } from './Modals';
 
 export type PageModal = Exclude<PagedModal, 'call-form'>;
 
-type PageFormProps = {
-  modal: PageModal;
-  toCome: string;
-};
+type PageFormProps = { modal: PageModal; toCome: string };
 
 export function PageForm({ modal, toCome }: PageFormProps) {
   const isTouched = useIsTouched();

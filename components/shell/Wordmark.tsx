@@ -3,11 +3,7 @@ import { withBasePath } from '@/lib/addresses/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './Wordmark.module.css';
 
-type WordmarkProps = {
-  locale: Locale;
-  alt: string;
-  isLight?: boolean;
-};
+type WordmarkProps = { locale: Locale; alt: string; isLight?: boolean };
 
 export function Wordmark({ locale, alt, isLight = false }: WordmarkProps) {
   return (

@@ -23,20 +23,14 @@ export function buttonClass({
   );
 }
 
-export function Button({
-  variant,
-  size,
-  isFullWidth,
-  ...rest
-}: ComponentProps<'button'> & ButtonLook) {
+type ButtonProps = ComponentProps<'button'> & ButtonLook;
+
+export function Button({ variant, size, isFullWidth, ...rest }: ButtonProps) {
   return <button type="button" {...rest} className={buttonClass({ variant, size, isFullWidth })} />;
 }
 
-export function ButtonLink({
-  variant,
-  size,
-  isFullWidth,
-  ...rest
-}: ComponentProps<'a'> & ButtonLook) {
+type ButtonLinkProps = ComponentProps<'a'> & ButtonLook;
+
+export function ButtonLink({ variant, size, isFullWidth, ...rest }: ButtonLinkProps) {
   return <a {...rest} className={buttonClass({ variant, size, isFullWidth })} />;
 }

@@ -51,7 +51,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     return () => clearTimeout(timer);
   }, [isDelayed]);
 
-  const picture = <VideoThumbnail picture={thumbnail} day={day} isPlayable={Boolean(video)} />;
+  const picture = <VideoThumbnail {...{ video, thumbnail, day }} />;
   if (!video) return <div className={`screenOnly ${styles.screen}`}>{picture}</div>;
   if (isRequested && !isDelayed && !publicConfig.isArchived) {
     return <Player video={video} title={title} lang={lang} />;
@@ -77,32 +77,28 @@ export function VideoPlayer(props: VideoPlayerProps) {
 
 const PLACEHOLDER = '/images/video-placeholder';
 
-type VideoThumbnailProps = {
-  picture: string | undefined;
-  day?: string | undefined;
-  isPlayable: boolean;
-};
+type ThumbnailProps = Pick<VideoPlayerProps, 'video' | 'thumbnail' | 'day'>;
 
-function VideoThumbnail({ picture, day, isPlayable }: VideoThumbnailProps) {
+function VideoThumbnail({ video, thumbnail, day }: ThumbnailProps) {
   return (
     <>
       <picture>
-        {!picture && <source srcSet={withBasePath(`${PLACEHOLDER}.webp`)} type="image/webp" />}
+        {!thumbnail && <source srcSet={withBasePath(`${PLACEHOLDER}.webp`)} type="image/webp" />}
         <img
           className="cover"
-          src={withBasePath(picture ?? `${PLACEHOLDER}.png`)}
+          src={withBasePath(thumbnail ?? `${PLACEHOLDER}.png`)}
           width={1280}
           height={720}
           alt=""
           loading="lazy"
         />
       </picture>
-      {day && !picture && (
+      {day && !thumbnail && (
         <span className={styles.day} aria-hidden="true">
           {day}
         </span>
       )}
-      {isPlayable && (
+      {video && (
         <span className={styles.play}>
           <Icon name="play" />
         </span>

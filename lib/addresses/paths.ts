@@ -1,6 +1,5 @@
 import { type Locale, localeFolder } from '../i18n/locales';
-import type { EntryPath, LocalPath, ScreenPath } from './routes';
-import { localePath } from './routes';
+import { type EntryPath, type LocalPath, localePath, type ScreenPath } from './routes';
 
 /** The path that the site is mounted under, such as `/season`; empty at the root. */
 export const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');

@@ -5,10 +5,7 @@ import type { HtmlLang, Locale } from '../i18n/locales';
 /** A list of targets in one language, and which one that is where it is not the page's. */
 export type TargetList = { call: string; targets: Target[]; lang?: HtmlLang | undefined };
 
-export type CompiledTargets = {
-  kind: Targets['kind'];
-  lists: Partial<Record<Locale, TargetList>>;
-};
+export type CompiledTargets = { kind: Targets['kind']; lists: Partial<Record<Locale, TargetList>> };
 
 const compiled = targets as unknown as CompiledTargets;
 

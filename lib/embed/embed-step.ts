@@ -64,14 +64,12 @@ export function embedStep(embed: Embed, event: EmbedEvent): Embed {
   return phase ? { ...embed, phase } : embed;
 }
 
+type Parts = { form: 'shown' | 'waiting' | null; isLinkAside: boolean };
 /**
  * What shows in each phase: the form, the form out of sight, or neither; and whether the link to the form’s
  * own page is all that one can use.
  */
-export const embedParts: Record<
-  Embed['phase'],
-  { form: 'shown' | 'waiting' | null; isLinkAside: boolean }
-> = {
+export const embedParts: Record<Phase, Parts> = {
   loading: { form: 'waiting', isLinkAside: false },
   shown: { form: 'shown', isLinkAside: true },
   unsent: { form: 'shown', isLinkAside: true },

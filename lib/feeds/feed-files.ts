@@ -7,8 +7,8 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import { plainText } from '@/lib/content/model/sanitize';
 import { htmlLangs, type Locale, localeFolder } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
+import { displayDays, namedDays } from '@/lib/schedule/named-days';
 import { atomFeed } from './atom';
-import { publishedDay } from './published-day';
 
 const ATOM = 'application/atom+xml';
 
@@ -28,6 +28,22 @@ const names = Object.keys(linkLists) as LinkList[];
 function titleOf(list: LinkList, { values, locale }: LocalizedContent): string {
   const titles = { news: plainText(values.news_title), letters: messagesOf(locale).news.feed };
   return `${titles[list]} | ${values.site_title}`;
+}
+
+const IN_ADDRESS = /\/(20\d\d)[/-](\d\d)[/-](\d\d)(?=[/-]|$)/;
+
+/**
+ * The day on which something was published, as `2021-07-19`: the whole day that a text names or, without
+ * one, that in its address; or null. A month alone is none.
+ */
+export function publishedDay(text: string, link: string): string | null {
+  const named = namedDays(text).find(({ year }) => year !== null);
+  const day = named && displayDays(named.text, { starts: '', ends: '' });
+  if (day) return day.first;
+  const [, year, month, date] = IN_ADDRESS.exec(new URL(link).pathname) ?? [];
+  const written = `${year}-${month}-${date}`;
+  // a day that no calendar has is another number
+  return new Date(`${written}T00:00:00Z`).toJSON()?.startsWith(written) ? written : null;
 }
 
 function linksFeed(list: LinkList, locale: Locale): string {

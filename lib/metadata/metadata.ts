@@ -134,9 +134,8 @@ export function toolkitMetadata(locale: Locale, id?: string): Metadata {
   });
 }
 
-function metadataOf(locale: Locale, path: ScreenPath, introduction: Introduction) {
+function metadataOf(locale: Locale, path: ScreenPath, { title, description, image }: Introduction) {
   const { values } = loadContent(locale);
-  const { title, description, image } = introduction;
   const url = screenUrl(locale, path);
 
   return {

@@ -13,7 +13,6 @@ import { entriesOf } from '@/lib/schedule/calendar-files';
 import { streamsOf } from '@/lib/schedule/streams';
 
 const CONTEXT = 'https://schema.org';
-const ONLINE = 'https://schema.org/OnlineEventAttendanceMode';
 const SCHEDULED = 'https://schema.org/EventScheduled';
 const statuses = {
   confirmed: SCHEDULED,
@@ -41,7 +40,7 @@ function livestreamFacts(livestream: Livestream, { locale, entryLang }: Localize
       ...times,
       inLanguage,
       eventStatus: SCHEDULED,
-      eventAttendanceMode: ONLINE,
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       location: { '@type': 'VirtualLocation', url: page },
     };
   }

@@ -10,18 +10,20 @@ export type ModalAddress =
   | { phase: 'open'; modal: ModalName; stepLength: number | null }
   | { phase: 'leaving'; modal: ModalName | null; stepLength: number };
 
+type Changed = {
+  type: 'changed';
+  modal: ModalName | null;
+  opensItself: boolean;
+  linked: ModalName | null;
+  length: number;
+};
+
 /**
  * What happened, with the modal that the address links to and the history’s length then. `opensItself` marks
  * a modal that opens without a press, so that there is no entry to remove.
  */
 export type ModalAddressEvent =
-  | {
-      type: 'changed';
-      modal: ModalName | null;
-      opensItself: boolean;
-      linked: ModalName | null;
-      length: number;
-    }
+  | Changed
   | { type: 'pushed'; length: number }
   | { type: 'moved'; linked: ModalName | null; length: number }
   | { type: 'timed-out' };
@@ -63,30 +65,21 @@ const pushed = (modal: ModalName): Step => [
   { type: 'push', hash: hashOf(modal) },
 ];
 
-function opened(
-  state: ModalAddress,
-  modal: ModalName,
-  { linked, opensItself }: { linked: ModalName | null; opensItself: boolean },
-): Step {
+function opened(state: ModalAddress, modal: ModalName, { linked, opensItself }: Changed): Step {
   if (state.phase === 'leaving') return [{ ...state, modal }];
   if (state.phase === 'open') {
-    const isSame = state.modal === modal;
-    return isSame
-      ? [state]
-      : [
-          { ...state, modal },
-          { type: 'replace', hash: hashOf(modal) },
-        ];
+    if (state.modal === modal) return [state];
+    return [
+      { ...state, modal },
+      { type: 'replace', hash: hashOf(modal) },
+    ];
   }
   if (modal !== linked && !opensItself) return pushed(modal);
   const next: ModalAddress = { phase: 'open', modal, stepLength: null };
   return modal !== linked && linked ? [next, { type: 'replace', hash: '' }] : [next];
 }
 
-function hidden(
-  state: ModalAddress,
-  { linked, length }: { linked: ModalName | null; length: number },
-): Step {
+function hidden(state: ModalAddress, { linked, length }: Changed): Step {
   if (state.phase === 'leaving') return [{ ...state, modal: null }];
   if (state.phase === 'closed') return [state];
   if (state.stepLength === length) {

@@ -1,5 +1,3 @@
-const GONE = [404, 410];
-
 /** True when the host answers that it has no such file, and does not lead elsewhere, as hotel portals do. */
 export async function isGone(address: string): Promise<boolean> {
   try {
@@ -8,7 +6,7 @@ export async function isGone(address: string): Promise<boolean> {
       cache: 'no-store',
       redirect: 'manual',
     });
-    return GONE.includes(status);
+    return [404, 410].includes(status);
   } catch {
     return false;
   }
