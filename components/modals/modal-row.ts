@@ -25,7 +25,9 @@ export type ModalRow = ModalFrame & {
   /** `lazyBody` for what is large */
   Body: ComponentType<BodyProps>;
   closedNotice?: keyof Messages['closed'];
+  /** shows first where the body could not be loaded */
   Alert?: ComponentType;
+  /** where the body's form can be filled in without our page */
   formPage?: (content: LocalizedContent<ClientContentKey>['values']) => string;
   /** false where the campaign has no such modal, though a shared link may still ask for it */
   exists?: () => boolean;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { copyText } from '@/lib/share/share.browser';
 
+/** `outcome` is that of the last attempt; null before it and after `reset`. */
 export function useCopy() {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
 

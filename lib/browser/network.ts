@@ -1,3 +1,4 @@
+/** True unless the device knows that it is offline. */
 export function isOnline(): boolean {
   return navigator.onLine;
 }

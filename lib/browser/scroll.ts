@@ -16,11 +16,13 @@ export function showBelow(element: Element | null): void {
   if (element && element.getBoundingClientRect().bottom > innerHeight) element.scrollIntoView();
 }
 
+/** Scrolls to an element’s top once the next paint has changed the page. */
 export function goTo(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   requestAnimationFrame(() => element.scrollIntoView());
 }
 
+/** The element on this page that a link leads to; null where it leads elsewhere. */
 export function targetOfLink({ hash }: HTMLAnchorElement): HTMLElement | null {
   return document.getElementById(hash.slice(1));
 }

@@ -32,6 +32,7 @@ export function isTouched(): boolean {
   return 'touched' in document.documentElement.dataset;
 }
 
+/** Calls `onTouch` on the first action, at once if that has been. Returns a cleanup function. */
 export function onFirstTouch(onTouch: () => void): () => void {
   if (typeof document === 'undefined') return () => {};
   const listening = new AbortController();

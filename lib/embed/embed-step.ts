@@ -83,6 +83,7 @@ export function isHello(data: unknown): boolean {
   return messageType(data) === 'hello';
 }
 
+/** The event that our frame posted, or null for any other message. */
 export function parseEmbedEvent(data: unknown): EmbedEvent | null {
   const type = messageType(data);
   if (type === 'height') {

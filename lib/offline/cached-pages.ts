@@ -39,6 +39,7 @@ export function filesToCache({ hashes, common, local }: PrecacheList, page: stri
   });
 }
 
+/** True for a locale's call page, and for the pages of states and targets below it. */
 export const isBelow = (call: string, page: string): boolean => `${page}/`.startsWith(`${call}/`);
 
 export const isPage = ({ headers }: Response): boolean =>

@@ -3,6 +3,7 @@ import { wellFormed } from '@/lib/lettering/limited-text';
 
 const MARK = '#for=';
 
+/** The name of the group whose kit the address opens; empty for none. */
 export function addressedGroup(): string {
   if (!location.hash.startsWith(MARK)) return '';
   try {
@@ -12,6 +13,7 @@ export function addressedGroup(): string {
   }
 }
 
+/** Puts the group into the address, without a step in the history. */
 export function addressGroup(name: string): void {
   replaceHash(hashOf(name));
 }

@@ -15,6 +15,7 @@ function withQuery(address: string, fields: Record<string, string>): string {
   return `${address}?${given.map(([key, value]) => `${key}=${encoded(value)}`).join('&')}`;
 }
 
+/** The tweet-intent URL with the trimmed text; an empty `url` is left out. */
 export function tweetLink(text: string, url = ''): string {
   return withQuery('https://twitter.com/intent/tweet', { text: text.trim(), url });
 }
@@ -101,6 +102,7 @@ export const networks = {
 } satisfies Record<string, NetworkEntry>;
 export type Network = keyof typeof networks;
 
+/** True for a share or intent link of a network, by its exact host and path. */
 export function isShareLink(url: string): boolean {
   const { protocol, hostname, pathname } = parse(url) ?? {};
   return Object.values<NetworkEntry>(networks).some(
@@ -116,6 +118,7 @@ export function shareLink(network: Network, text: string, url: string): string |
   return isShareLink(url) ? url : networks[network].address(text, url);
 }
 
+/** A `mailto:` draft with no recipient; an empty field is left out. */
 export function mailLink(fields: { cc?: string; subject: string; body: string }): string {
   // RFC 6068: lines end with CRLF
   const lines = Object.entries(fields).map(([key, value]) => [

@@ -15,6 +15,7 @@ function freeCode(code: string, taken: readonly string[]): string {
   }
 }
 
+/** Every partner once, in the list's order, each with a code of its own. */
 export function partnerCodes(partners: readonly { name: string }[]): Partner[] {
   const codes: string[] = [];
   return [...new Set(partners.map(({ name }) => name))].map((name) => {

@@ -22,6 +22,7 @@ export function queryWithReferralCode(query: string, code: string | null): strin
   return `?${given}`;
 }
 
+/** An absolute address with the code in its query; without a code, the address as it is. */
 export function withReferralCode(address: string, code: string | null): string {
   if (!code) return address;
   const url = new URL(address);
