@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { withBasePath } from '@/lib/addresses/paths';
 import { hasCalls } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { Halves, type PartContent, Repeated, type SheetProps } from './Halves';
+import { type PartContent, PerLanguage, Repeated, type SheetProps } from './PerLanguage';
 import { Address, Code, Group, Lines, Question } from './SheetParts';
 import styles from './Sheets.module.css';
 import { AskFor, Demands, Fine, Numbers, pagesOf } from './SheetWords';
@@ -23,9 +23,9 @@ function Poster({ contents, of }: SheetProps & { of: ComponentType<PartContent> 
 
   return (
     <>
-      <Halves contents={contents} of={of} />
+      <PerLanguage contents={contents} of={of} />
       <img className={styles.crowd} src={src} width="2374" height="528" alt="" />
-      <Halves contents={contents} of={Foot} />
+      <PerLanguage contents={contents} of={Foot} />
       <Fine contents={contents} />
     </>
   );
@@ -34,10 +34,10 @@ function Poster({ contents, of }: SheetProps & { of: ComponentType<PartContent> 
 export function TearOff({ contents }: SheetProps) {
   return (
     <>
-      <Halves contents={contents} of={Demanding} />
-      <Halves contents={contents} of={Calling} />
+      <PerLanguage contents={contents} of={Demanding} />
+      <PerLanguage contents={contents} of={Calling} />
       <Fine contents={contents} />
-      <Halves contents={contents} of={Take} />
+      <PerLanguage contents={contents} of={Take} />
       <div className={styles.row}>
         <Repeated contents={contents} times={STRIPS} of={Strip} />
       </div>

@@ -8,7 +8,7 @@ import { hasCalls, targetsKind } from '@/lib/config/targets';
 import { datesIn } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { CodedPage } from '@/lib/print/choice';
-import { Halves, type SheetProps } from './Halves';
+import { PerLanguage, type SheetProps } from './PerLanguage';
 import { Ask, Contacts, WithContacts } from './SheetParts';
 import styles from './Sheets.module.css';
 
@@ -57,7 +57,7 @@ export async function Numbers({ locale }: LocalizedContent) {
 export function Fine({ contents }: SheetProps) {
   return (
     <div className={styles.fine}>
-      <Halves contents={contents} of={Imprint} />
+      <PerLanguage contents={contents} of={Imprint} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls, targetsKind } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { type Languages, type SheetName, sheetNames } from '@/lib/print/choice';
-import { Halves, type PartContent, Repeated, type SheetProps } from './Halves';
+import { type PartContent, PerLanguage, Repeated, type SheetProps } from './PerLanguage';
 import { Flyer, TearOff, WindowSign } from './Posters';
 import kit from './PrintKit.module.css';
 import { Address, Code, CodePicture, Group, Lines, Question } from './SheetParts';
@@ -82,7 +82,7 @@ async function Card(content: LocalizedContent) {
 function SignUp({ contents }: SheetProps) {
   return (
     <>
-      <Halves contents={contents} of={Squares} />
+      <PerLanguage contents={contents} of={Squares} />
       <Fine contents={contents} />
     </>
   );

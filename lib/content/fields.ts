@@ -47,7 +47,7 @@ const messages: Record<ReportLanguage, Record<string, string | Words>> = {
   es: es satisfies Record<keyof typeof en, unknown>,
 };
 
-function wordsOf(name: string, language: ReportLanguage): Partial<Words> {
+function messagesOfField(name: string, language: ReportLanguage): Partial<Words> {
   const words = messages[language][name];
   return typeof words === 'string' ? { label: words } : (words ?? {});
 }
@@ -137,7 +137,7 @@ function fieldOf(
     ),
     isWord,
     isLong,
-    isBlock: String(wordsOf(name, 'en').example).startsWith('<p>'),
+    isBlock: String(messagesOfField(name, 'en').example).startsWith('<p>'),
     heading: heading && `heading.${heading}`,
     picture,
     pattern: code && { source: main.pattern ?? '', code },
@@ -210,13 +210,13 @@ export const fieldsIn = (field: Field): Field[] => [
 
 /** The label of a key of messages/fields.*.json: a field, a heading, a choice. */
 export const labelOf = (name: string, language: ReportLanguage): string | undefined =>
-  wordsOf(name, language).label;
+  messagesOfField(name, language).label;
 
 export const label = ({ name, key }: Field, language: ReportLanguage): string =>
   labelOf(name, language) ?? key;
 
 export const hint = ({ name }: Field, language: ReportLanguage): string =>
-  wordsOf(name, language).hint ?? '';
+  messagesOfField(name, language).hint ?? '';
 
 export const eachLabel = ({ name }: Field, language: ReportLanguage): string =>
   labelOf(`${name}.each`, language) ?? { en: 'entry', es: 'entrada' }[language];
@@ -228,7 +228,8 @@ export const choiceLabel = (field: Field, value: string, language: ReportLanguag
 
 /** An example value, by default in English; of a table, its required keys. */
 export function example(field: Field, language: ReportLanguage): unknown {
-  const own = wordsOf(field.name, language).example ?? wordsOf(field.name, 'en').example;
+  const own =
+    messagesOfField(field.name, language).example ?? messagesOfField(field.name, 'en').example;
   if (own !== undefined || field.type === 'kinds') return own;
   if (field.each) return Array(field.min ?? 1).fill(example({ ...field.each, name: '' }, language));
   if (field.type !== 'table') return undefined;

@@ -40,7 +40,7 @@ export function layOutCaption(
   measure: Measure,
 ) {
   const stance = isLatin(caption) ? capitals : tallLetters;
-  const words = wordsOf(captionForImage(caption), box.width / LEAST_WHOLE, measure);
+  const words = splitWords(captionForImage(caption), box.width / LEAST_WHOLE, measure);
   const key = keyWord(words);
   const lines = filledLines(words, measure, box.heights, (onLine) =>
     setLine(onLine, key, box, measure, stance),
@@ -119,7 +119,7 @@ function setLine(
 }
 
 /** A word wider than `longest`, in em, is broken between two characters. */
-function wordsOf(text: string, longest: number, measure: Measure): Word[] {
+function splitWords(text: string, longest: number, measure: Measure): Word[] {
   return text
     .split(/\s+/u)
     .filter(Boolean)

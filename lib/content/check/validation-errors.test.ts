@@ -658,7 +658,7 @@ const filledIn: { [Code in CheckCode]?: RegExp } = {
 };
 
 /** The longest words of a kind's sentence between what is filled in. */
-function wordsOf(code: CheckCode, language: ReportLanguage): string {
+function longestLiteral(code: CheckCode, language: ReportLanguage): string {
   const literals = parse({ en, es }[language][code], { ignoreTag: true }).filter(isLiteralElement);
   return literals.map(({ value }) => value).toSorted((a, b) => b.length - a.length)[0] ?? '';
 }
@@ -676,8 +676,8 @@ test.each(table)('$severity: $code in $file, at $near', (row) => {
     const issue = all.find((each) => each.file === file && each.code === code && named(each));
     const inEnglish = issue && fullReport([issue]);
     expect(inEnglish, fullReport(all)).toMatch(filledIn[code] ?? '');
-    expect(inEnglish).toContain(wordsOf(code, 'en'));
-    expect(issue && fullReport([issue], 'es')).toContain(wordsOf(code, 'es'));
+    expect(inEnglish).toContain(longestLiteral(code, 'en'));
+    expect(issue && fullReport([issue], 'es')).toContain(longestLiteral(code, 'es'));
     return issue;
   }
   const named = (issue: Issue) =>

@@ -53,7 +53,7 @@ const wordsDrawn = (graphic: NonNullable<Entry<'toolkit'>['graphic']>) =>
   graphic.ground === 'gold'
     ? [...graphic.claim, ...graphic.demand]
     : [graphic.headline, graphic.date, ...graphic.plan];
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 /** What an alternative text must not leave out: numbers, and words that carry meaning. */
 const isTelling = (word: string) => /\d/.test(word) || word.length >= 4;
 
@@ -80,8 +80,8 @@ export const pictureRules = [
     },
     'picture.unsaid': ({ id, image, image_alt = '', graphic }, { locale }) => {
       if (!graphic || !id || image !== graphicPath(locale, id)) return null;
-      const said = new Set(wordsOf(image_alt));
-      const unsaid = wordsDrawn(graphic).flatMap(wordsOf).filter(isTelling);
+      const said = new Set(splitWords(image_alt));
+      const unsaid = wordsDrawn(graphic).flatMap(splitWords).filter(isTelling);
       const words = unsaid.filter((word) => !said.has(word)).join(', ');
       return words && at('image_alt', { words });
     },

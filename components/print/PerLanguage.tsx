@@ -11,9 +11,10 @@ export type PartContent = LocalizedContent & { isHalf: boolean };
 
 type PartProps = SheetProps & { of: ComponentType<PartContent> };
 
-export function Halves(props: PartProps) {
+/** A part of a sheet in each of its languages, side by side and of one size. */
+export function PerLanguage(props: PartProps) {
   return (
-    <div className={styles.halves}>
+    <div className={styles.perLanguage}>
       <Repeated {...props} times={props.contents.length} />
     </div>
   );
