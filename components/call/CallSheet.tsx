@@ -60,6 +60,8 @@ function Sheet({ content, path, names, called, busy, source, ...blanks }: CallSh
   const script = callScript(locale, 'live');
   const voicemail = callScript(locale, 'voicemail');
   const paper = { ...blanks, isOnPaper: true };
+  const address = printedAddress({ url: screenUrl(locale, path) });
+  const lastSlash = address.lastIndexOf('/') + 1;
 
   return (
     <div
@@ -107,7 +109,11 @@ function Sheet({ content, path, names, called, busy, source, ...blanks }: CallSh
           </ul>
         </div>
         <img src={qrHref(locale, 'call', lastPart(path))} width={QR_PX} height={QR_PX} alt="" />
-        <p className={styles.address}>{printedAddress({ url: screenUrl(locale, path) })}</p>
+        <p className={styles.address}>
+          {address.slice(0, lastSlash)}
+          <wbr />
+          {address.slice(lastSlash)}
+        </p>
       </div>
       {source && <p className={styles.fine}>{source}</p>}
     </div>
