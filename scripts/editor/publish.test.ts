@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { writeWhole } from '@/scripts/files';
+import { sha256 } from '@/lib/sha256';
+import { changeJson, writeWhole } from '@/scripts/files';
 import { listen } from '@/scripts/servers/listen';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { ContentRepository, publishing } from './publish';
@@ -105,6 +106,30 @@ test('what others have published is taken in where nothing collides, and named w
   }
   expect(git(remote, 'show', 'main:content/en/news.json')).toBe('["other"]');
   expect(textOf(NEWS)).toBe('["mine again"]\n');
+});
+
+test('the record of translations, where it alone collides, is made anew of what both have translated', async () => {
+  cpSync('tests/fixtures/content', join(root, 'content'), { recursive: true });
+  git(root, 'add', '.');
+  git(root, 'commit', '-m', 'Content');
+  git(root, 'push', '-u', 'origin', 'main');
+  const other = tempFolder();
+  git(other, 'clone', remote, '.');
+  const translate = (folder: string, file: string, change: object) => {
+    changeJson(join(folder, 'content/es', file), change);
+    new ContentRepository(folder, ['content', 'public/images']).afterSaving();
+  };
+  // they stand one under the other in the record
+  translate(other, 'covid.json', { title: 'Reglas' });
+  git(other, 'commit', '-am', 'Theirs');
+  git(other, 'push');
+  translate(root, 'events/2021-10-24-2000.json', { description: 'Una marcha.' });
+  expect(await repository.publish('Mine', 'en')).toMatchObject({ state: 'pushed' });
+  const record = JSON.parse(git(remote, 'show', 'main:content/es/translated-from.json'));
+  const places = ['covid title', 'events/2021-10-24-2000 description'];
+  expect(places.map((place) => record[place].slice(0, 8))).toEqual(
+    ['Reglas', 'Una marcha.'].map((text) => sha256(text).slice(0, 8)),
+  );
 });
 
 test('what was published last is shown as it was and is, and taken back as a publication of its own', async () => {
