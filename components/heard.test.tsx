@@ -38,16 +38,9 @@ async function heard(locale: Locale, ui: ReactElement): Promise<string[]> {
   );
 }
 
-const call = (
-  <main>
-    <CallForm id="call" />
-  </main>
-);
-const selfie = (
-  <main>
-    <SelfieFormModal />
-  </main>
-);
+const inMain = (part: ReactElement) => <main>{part}</main>;
+const call = inMain(<CallForm id="call" />);
+const selfie = inMain(<SelfieFormModal />);
 
 const table: [string, Locale, ReactElement, string[]][] = [
   [

@@ -5,10 +5,7 @@ import { MemoryCaches } from '@/tests/support/service-worker';
 import { RallyPanel } from './RallyPanel';
 
 const registration = { scope: `${location.origin}/`, active: {}, update: async () => {} };
-const workers = Object.assign(new EventTarget(), {
-  register: vi.fn(),
-  getRegistrations: vi.fn(),
-});
+const workers = Object.assign(new EventTarget(), { register: vi.fn(), getRegistrations: vi.fn() });
 let caches = new MemoryCaches();
 
 beforeEach(() => {

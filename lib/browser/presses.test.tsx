@@ -7,15 +7,11 @@ beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => now)
 let stop = () => {};
 afterEach(() => stop());
 
-function heardOf(
-  clicks: {
-    on: string;
-    afterMs?: number;
-    x?: number;
-    isCovering?: boolean;
-    isAfterTyping?: boolean;
-  }[],
-) {
+type Click = { on: string; afterMs?: number; x?: number; isCovering?: true; isAfterTyping?: true };
+const call: Click = { on: '#call' };
+const again = (afterMs: number, more: Partial<Click> = {}) => ({ on: '#again', afterMs, ...more });
+
+function heardOf(clicks: Click[]) {
   stop();
   document.body.innerHTML =
     '<button id="call"><span>Call</span></button><button id="again"></button><p id="text"></p>';
@@ -50,31 +46,15 @@ function heardOf(
   });
 }
 
-test.each([
-  ['the same control twice', [{ on: '#call' }, { on: '#call span', afterMs: 150 }], [true, true]],
-  ['another in its place', [{ on: '#call' }, { on: '#again', afterMs: 150 }], [true, false]],
-  [
-    'three, of which two on another in its place',
-    [{ on: '#call' }, { on: '#again', afterMs: 500 }, { on: '#again', afterMs: 500 }],
-    [true, false, false],
-  ],
-  [
-    'another in its place, later',
-    [{ on: '#call' }, { on: '#again', afterMs: SECOND_PRESS_MS }],
-    [true, true],
-  ],
-  ['another elsewhere', [{ on: '#call' }, { on: '#again', afterMs: 150, x: 60 }], [true, true]],
-  [
-    'another in its place, after typing',
-    [{ on: '#call' }, { on: '#again', afterMs: 150, isAfterTyping: true }],
-    [true, true],
-  ],
-  ['words in its place', [{ on: '#call' }, { on: '#text', afterMs: 150 }], [true, true]],
-  [
-    'what a modal brings there, long after the press',
-    [{ on: '#call' }, { on: '#again', afterMs: 5_000, isCovering: true }],
-    [true, false],
-  ],
+test.each<[string, Click[], boolean[]]>([
+  ['the same control twice', [call, { on: '#call span', afterMs: 150 }], [true, true]],
+  ['another in its place', [call, again(150)], [true, false]],
+  ['three, of which two on another there', [call, again(500), again(500)], [true, false, false]],
+  ['another in its place, later', [call, again(SECOND_PRESS_MS)], [true, true]],
+  ['another elsewhere', [call, again(150, { x: 60 })], [true, true]],
+  ['another in its place, after typing', [call, again(150, { isAfterTyping: true })], [true, true]],
+  ['words in its place', [call, { on: '#text', afterMs: 150 }], [true, true]],
+  ['what a modal brings there, later', [call, again(5_000, { isCovering: true })], [true, false]],
 ])('%s', (_what, clicks, heard) => {
   expect(heardOf(clicks)).toEqual(heard);
 });

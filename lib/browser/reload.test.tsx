@@ -4,6 +4,8 @@ import { leavePage, loadOrReload, preventReload, reloadOnce } from './reload';
 const reload = vi.fn();
 let isPrevented = false;
 preventReload(() => isPrevented);
+const field = () => document.querySelector('textarea') as HTMLTextAreaElement;
+const store = () => vi.spyOn(Storage.prototype, 'setItem');
 const NOON = Date.parse('2021-07-12T12:00:00Z');
 
 beforeEach(() => {
@@ -39,13 +41,8 @@ test('a reason against it counts while it is true', () => {
 
 test.each([
   ['offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-  [
-    'while a field holds what somebody typed',
-    () => {
-      for (const field of document.querySelectorAll('textarea')) field.value = 'A dream';
-    },
-  ],
-  ['while somebody is about to type', () => document.querySelector('textarea')?.focus()],
+  ['while a field holds what somebody typed', () => Object.assign(field(), { value: 'A dream' })],
+  ['while somebody is about to type', () => field().focus()],
   ['once a link leads away from it', leavePage],
   [
     'while somebody has a reason against it',
@@ -56,14 +53,11 @@ test.each([
   [
     'where storage is refused',
     () =>
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      store().mockImplementation(() => {
         throw new DOMException('No storage here.', 'QuotaExceededError');
       }),
   ],
-  [
-    'where storage forgets',
-    () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {}),
-  ],
+  ['where storage forgets', () => store().mockImplementation(() => {})],
 ])('the page is never reloaded %s', (_when, prepare) => {
   prepare();
   expect(reloadOnce()).toBe(false);

@@ -75,7 +75,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   vi.stubGlobal(
     'fetch',
-    vi.fn(() => Promise.resolve(new Response())),
+    vi.fn(async () => new Response()),
   );
   document.head.innerHTML = '';
   document.body.dataset.offline = 'You are offline.';

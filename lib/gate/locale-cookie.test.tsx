@@ -8,15 +8,7 @@ const replace = vi.fn();
 type Visit = { address?: string; languages?: string[]; referrer?: string; cookie?: string };
 
 function open({ address = '/', languages = ['es-MX'], referrer = '', cookie = '' }: Visit): void {
-  const { pathname, search, hash } = new URL(address, ORIGIN);
-  vi.stubGlobal('location', {
-    origin: ORIGIN,
-    protocol: 'https:',
-    pathname,
-    search,
-    hash,
-    replace,
-  });
+  vi.stubGlobal('location', Object.assign(new URL(address, ORIGIN), { replace }));
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   let kept = cookie;

@@ -2,39 +2,29 @@ import { describe, expect, test } from 'vitest';
 import { type ModalAddress, type ModalAddressEvent, modalAddressStep } from './address';
 import type { ModalName } from './state';
 
+type Name = ModalName | null;
+
 const closed: ModalAddress = { phase: 'closed' };
 const open = (modal: ModalName, stepLength: number | null): ModalAddress => ({
   phase: 'open',
   modal,
   stepLength,
 });
-const leaving = (modal: ModalName | null = null): ModalAddress => ({
-  phase: 'leaving',
-  modal,
-  stepLength: 3,
-});
-const changed = (
-  modal: ModalName | null,
-  linked: ModalName | null = null,
-  length = 3,
-): ModalAddressEvent => ({
+const leaving = (modal: Name = null): ModalAddress => ({ phase: 'leaving', modal, stepLength: 3 });
+const changed = (modal: Name, linked: Name = null, length = 3): ModalAddressEvent => ({
   type: 'changed',
   modal,
   opensItself: modal === 'archived',
   linked,
   length,
 });
-const moved = (linked: ModalName | null): ModalAddressEvent => ({
-  type: 'moved',
-  linked,
-  length: 3,
-});
+const moved = (linked: Name): ModalAddressEvent => ({ type: 'moved', linked, length: 3 });
 const pushed: ModalAddressEvent = { type: 'pushed', length: 3 };
 const timedOut: ModalAddressEvent = { type: 'timed-out' };
 
 const push = (hash: string) => ({ type: 'push', hash });
 const replace = (hash: string) => ({ type: 'replace', hash });
-const show = (modal: ModalName | null) => ({ type: 'show', modal });
+const show = (modal: Name) => ({ type: 'show', modal });
 const back = { type: 'back' };
 
 type Case = [what: string, from: ModalAddress, event: ModalAddressEvent, result: unknown[]];

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { filesToCache, type PrecacheList, pageOf } from './cached-pages';
 
+const CHUNK = '/season/_next/static/chunks/a.js';
+const common = ['/season', '/season/call', CHUNK];
+
 const list: PrecacheList = {
   hashes: {
     '/season': 'aa=',
     '/season/call': 'bb=',
-    '/season/_next/static/chunks/a.js': 'cc=',
+    [CHUNK]: 'cc=',
     '/season/call/wv': 'dd=',
     '/season/es/call': 'ee=',
   },
   common: {
-    '/season/call': ['/season', '/season/call', '/season/_next/static/chunks/a.js'],
-    '/season/es/call': ['/season/_next/static/chunks/a.js', '/season/es/call'],
+    '/season/call': common,
+    '/season/es/call': [CHUNK, '/season/es/call'],
   },
   local: { '/season/call/wv': ['/season/call/wv'] },
 };
 const urls = (page: string) => filesToCache(list, page).map(({ url }) => url);
 
 test.each([
-  ['/season/call', ['/season', '/season/call', '/season/_next/static/chunks/a.js']],
-  [
-    '/season/call/wv',
-    ['/season', '/season/call', '/season/_next/static/chunks/a.js', '/season/call/wv'],
-  ],
-  ['/season/es/call', ['/season/_next/static/chunks/a.js', '/season/es/call']],
+  ['/season/call', common],
+  ['/season/call/wv', [...common, '/season/call/wv']],
+  ['/season/es/call', [CHUNK, '/season/es/call']],
   ['/season/call/of-a-state-that-is-gone', urls('/season/call')],
   ['/elsewhere', []],
   ['', []],
@@ -34,7 +34,7 @@ test.each([
 test('a file is held to its hash, and one without a hash in its name to its revision', () => {
   expect(filesToCache(list, '/season/call').slice(1)).toEqual([
     { url: '/season/call', revision: 'bb=', integrity: 'sha256-bb=' },
-    { url: '/season/_next/static/chunks/a.js', revision: null, integrity: 'sha256-cc=' },
+    { url: CHUNK, revision: null, integrity: 'sha256-cc=' },
   ]);
 });
 

@@ -17,10 +17,7 @@ test.each([
 });
 
 test.each([
-  [
-    '<title>Call Manchin and Capito: West Virginia | Season</title>',
-    'Call Manchin and Capito: West Virginia',
-  ],
+  ['<title>Call Capito: West Virginia | Season</title>', 'Call Capito: West Virginia'],
   ['<title>Q&amp;A</title>', 'Q&amp;A'],
   ['<h1>no title</h1>', ''],
 ])('%s is called %j', (html, title) => {

@@ -5,6 +5,7 @@ import { cachePages, erase, findOfflineCache } from './offline-cache.browser';
 
 const OURS = 'rally /';
 const PAGE = '/call/wv';
+const ANOTHER = `${location.origin}/another/`;
 
 class Installing extends EventTarget {
   state = 'installing';
@@ -28,10 +29,7 @@ const registrationOf = (parts: object = {}) => ({
   ...parts,
 });
 
-const workers = Object.assign(new EventTarget(), {
-  register: vi.fn(),
-  getRegistrations: vi.fn(),
-});
+const workers = Object.assign(new EventTarget(), { register: vi.fn(), getRegistrations: vi.fn() });
 let caches = new MemoryCaches();
 
 beforeEach(() => {
@@ -41,7 +39,14 @@ beforeEach(() => {
   vi.stubGlobal('caches', caches);
   Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
 });
-afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+const removeWorkers = () => Reflect.deleteProperty(navigator, 'serviceWorker');
+afterEach(() => void removeWorkers());
+
+const has = () => vi.spyOn(caches, 'has');
+const denied = new DOMException('Denied.');
+const throwInsecure = () => {
+  throw new DOMException('Insecure.', 'SecurityError');
+};
 
 const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
@@ -100,11 +105,7 @@ describe('keeping', () => {
   });
 
   test.each<[string, () => unknown, string]>([
-    [
-      'a browser without workers, or an insecure address',
-      () => Reflect.deleteProperty(navigator, 'serviceWorker'),
-      'unsupported',
-    ],
+    ['a browser without workers, or an insecure address', removeWorkers, 'unsupported'],
     [
       'a browser without a cache for pages',
       () => {
@@ -114,19 +115,8 @@ describe('keeping', () => {
       'unsupported',
     ],
     ['a connection that is gone', goOffline, 'offline'],
-    [
-      'storage that is blocked',
-      () => vi.spyOn(caches, 'has').mockRejectedValue(new DOMException('Denied.')),
-      'refused',
-    ],
-    [
-      'a cache that throws',
-      () =>
-        vi.spyOn(caches, 'has').mockImplementation(() => {
-          throw new DOMException('Insecure.', 'SecurityError');
-        }),
-      'refused',
-    ],
+    ['storage that is blocked', () => has().mockRejectedValue(denied), 'refused'],
+    ['a cache that throws', () => has().mockImplementation(throwInsecure), 'refused'],
   ])('asks for nothing where there is %s', async (_, inject, reason) => {
     inject();
     expect(await keep()).toBe(reason);
@@ -137,11 +127,7 @@ describe('keeping', () => {
     ['a device without room', () => ending('redundant', 'full'), 'full'],
     ['a file that does not come', () => ending('redundant', 'failed'), 'failed'],
     ['a worker that says nothing', () => ending('redundant'), 'failed'],
-    [
-      'a worker’s file that is not there, or is no script',
-      () => Promise.reject(new TypeError('Failed to register.')),
-      'failed',
-    ],
+    ['a worker that is no script', () => Promise.reject(new TypeError('No script.')), 'failed'],
     [
       'a connection that goes meanwhile',
       () => {
@@ -195,15 +181,12 @@ describe('what is kept', () => {
         await caches.delete(OURS);
       },
     ],
-    [
-      'storage is blocked',
-      () => workers.getRegistrations.mockRejectedValue(new DOMException('Denied.')),
-    ],
+    ['storage is blocked', () => workers.getRegistrations.mockRejectedValue(denied)],
     [
       'another site of the same address keeps something',
       () =>
         workers.getRegistrations.mockResolvedValue([
-          registrationOf({ active: {}, scope: `${location.origin}/another/` }),
+          registrationOf({ active: {}, scope: ANOTHER }),
         ]),
     ],
   ])('is nothing where %s', async (_, inject) => {
@@ -222,7 +205,7 @@ describe('what is kept', () => {
 test('erasing takes our worker and our files, stops an update, and touches no others', async () => {
   const installing = new Installing();
   const ours = registrationOf({ active: {}, installing });
-  const another = registrationOf({ scope: `${location.origin}/another/` });
+  const another = registrationOf({ scope: ANOTHER });
   workers.getRegistrations.mockResolvedValue([another, ours]);
   await caches.open(OURS);
   await caches.open('of another');

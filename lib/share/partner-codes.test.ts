@@ -18,12 +18,12 @@ describe('of the partners on the list', () => {
   test('there are some', () => expect(partners.length).toBeGreaterThan(100));
 });
 
+const coded = (...names: string[]) => partnerCodes(names.map((name) => ({ name })));
 const LONG = 'Unitarian Universalists for Social';
 
 test('partners whose names give one code are told apart, the first as its name says', () => {
-  const names = ['AFL-CIO', 'AFL CIO', `${LONG} Justice`, `${LONG} Change`, '工会', '公会'];
-  const codes = partnerCodes(names.map((name) => ({ name }))).map(({ code }) => code);
-  expect(codes).toEqual([
+  const partners = coded('AFL-CIO', 'AFL CIO', `${LONG} Justice`, `${LONG} Change`, '工会', '公会');
+  expect(partners.map(({ code }) => code)).toEqual([
     'afl-cio',
     'afl-cio-2',
     'unitarian-universalists-for-social',
@@ -34,23 +34,16 @@ test('partners whose names give one code are told apart, the first as its name s
 });
 
 test('a number takes the place of the last letters of a code that has no room for it', () => {
-  const [first, second] = ['a', 'b'].map((end) => ({ name: 'x'.repeat(40) + end }));
-  const codes = partnerCodes([first, second].flatMap((each) => each ?? []));
-  expect(codes.map(({ code }) => code)).toEqual(['x'.repeat(40), `${'x'.repeat(38)}-2`]);
+  const partners = coded(`${'x'.repeat(40)}a`, `${'x'.repeat(40)}b`);
+  expect(partners.map(({ code }) => code)).toEqual(['x'.repeat(40), `${'x'.repeat(38)}-2`]);
 });
 
 test('a partner that is listed twice is there once', () => {
-  expect(partnerCodes([{ name: 'CASA' }, { name: 'CASA' }])).toEqual([
-    { name: 'CASA', code: 'casa' },
-  ]);
+  expect(coded('CASA', 'CASA')).toEqual([{ name: 'CASA', code: 'casa' }]);
 });
 
 describe('somebody who names', () => {
-  const partners = partnerCodes([
-    { name: 'Women’s March' },
-    { name: `${LONG} Justice` },
-    { name: '工会' },
-  ]);
+  const partners = coded('Women’s March', `${LONG} Justice`, '工会');
   test.each([
     ['Women’s March', { name: 'Women’s March', code: 'women-s-march' }],
     [' women’s march ', { name: 'Women’s March', code: 'women-s-march' }],

@@ -15,8 +15,9 @@ function setSignal(name: 'doNotTrack' | 'globalPrivacyControl', value: unknown) 
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
 
-const pings = () =>
-  send.mock.calls.map(([address, init]) => [address, JSON.parse(String(init?.body)).ping.action]);
+const sent = () =>
+  send.mock.calls.map(([address, init]) => ({ address, ...JSON.parse(String(init?.body)) }));
+const pings = () => sent().map(({ address, ping }) => [address, ping.action]);
 
 beforeEach(() => {
   send.mockReset().mockResolvedValue(new Response());
@@ -46,19 +47,16 @@ describe('counting', () => {
   test('a ping outlives the page, says where the visit came from, and no more', () => {
     history.replaceState(null, '', '/?source=a');
     countPageView();
-    const [, init] = send.mock.calls[0] ?? [];
-    expect(init).toMatchObject({ method: 'POST', keepalive: true });
-    expect(JSON.parse(String(init?.body))).toEqual({
-      ping: { source: 'direct', action: 'pageView', website: 'localhost' },
-    });
+    expect(send.mock.lastCall?.[1]).toMatchObject({ method: 'POST', keepalive: true });
+    const ping = { source: 'direct', action: 'pageView', website: 'localhost' };
+    expect(sent()).toEqual([{ address: 'https://counter.example/pings', ping }]);
   });
 
   test('of who was moved to the Spanish page a ping says where they came from before', () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/?from=poster`);
     sessionStorage.setItem('referrer', 'https://t.co/abc');
     countPageView();
-    const [, init] = send.mock.calls[0] ?? [];
-    expect(JSON.parse(String(init?.body)).ping.source).toBe('twitter');
+    expect(sent()[0]?.ping.source).toBe('twitter');
   });
 
   test('a counter that fails says nothing', async () => {

@@ -8,13 +8,11 @@ import { RootErrorFallback } from './RootErrorFallback';
 
 beforeEach(newVisit);
 
+const badGateway = Object.assign(new Error('Bad gateway'), { statusCode: 502 });
+
 describe('a page that failed', () => {
   test.each([
-    [
-      'en',
-      Object.assign(new Error('Bad gateway'), { statusCode: 502 }),
-      '502 - Something went wrong',
-    ],
+    ['en', badGateway, '502 - Something went wrong'],
     ['en', new Error("Failed to execute 'removeChild'"), '500 - Something went wrong'],
     ['es', new Error('It broke'), '500 - Algo salió mal'],
   ] as const)(
