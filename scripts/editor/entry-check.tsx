@@ -54,6 +54,8 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   override componentDidMount() {
     const { name, id } = this.place;
     this.componentDidUpdate();
+    // the CMS draws a form anew when its window changes, and then does not ask at once
+    void this.found().then((found) => this.setState(found));
     if (valuesOf(this.props.entry).locale !== 'en') return;
     if (isEntryList(name) && id === undefined) this.goToNew('en', firstKey(name));
     void this.refuseBroken();
