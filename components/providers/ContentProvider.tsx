@@ -13,6 +13,7 @@ export function ContentProvider({ data, children }: ContentProviderProps) {
   return <ContentContext value={content}>{children}</ContentContext>;
 }
 
+/** The content for client parts, in the shape that `loadContent` returns to server parts. */
 export function useContent(): LocalizedContent<ClientContentKey> {
   const content = useContext(ContentContext);
   if (!content) throw new Error('useContent needs a ContentProvider above it.');

@@ -14,6 +14,7 @@ import styles from './FilteredTable.module.css';
 
 type FilteredTableProps = { states: Options; parties: Options; total: number; children: ReactNode };
 
+/** Filters the server-rendered rows, says how many show, and copies the address with the filter in it. */
 export function FilteredTable({ states, parties, total, children }: FilteredTableProps) {
   const t = useTranslations('scoreboard');
   const share = useTranslations('share');

@@ -28,6 +28,7 @@ type ActionPageProps = {
   title: LocalizedText;
   lead: ReactNode;
   cta: LocalizedText;
+  /** the form’s own page at another host, to which a link leads with and without scripts */
   hosted?: string;
   /** false where the form is only there */
   isEmbedded?: boolean;

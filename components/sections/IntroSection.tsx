@@ -18,6 +18,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { trailerVideo } from '@/lib/video/videos';
 import styles from './IntroSection.module.css';
 
+/** Questions with more letters, or with a longer word, are set smaller. */
 const sizes = [
   { letters: 80, word: 15, className: styles.longest },
   { letters: 40, word: 10, className: styles.long },

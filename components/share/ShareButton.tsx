@@ -27,6 +27,7 @@ export function useShareText(): string {
   return text ?? tweet ?? title;
 }
 
+/** Nothing for a refused URL. */
 export function ShareButton({
   network,
   text,

@@ -66,6 +66,7 @@ export function ShareRow({ url: address, text, file, sheet, whatsapp }: ShareRow
   );
 }
 
+/** Where copying is blocked, it shows the URL to copy by hand. */
 function CopyLink({ url }: { url: string }) {
   const t = useTranslations('share');
   const { outcome, copy } = useCopy();
@@ -80,6 +81,7 @@ function CopyLink({ url }: { url: string }) {
   );
 }
 
+/** Nothing where the device has none. */
 function ShareSheet({ text, url, file }: { text: string; url: string; file: File | undefined }) {
   const t = useTranslations('share');
   const isThere = useIsMounted() && hasShareSheet();

@@ -15,6 +15,7 @@ export type PageModal = Exclude<PagedModal, 'call-form'>;
 
 type PageFormProps = { modal: PageModal; toCome: string };
 
+/** The form comes once the page is touched. */
 export function PageForm({ modal, toCome }: PageFormProps) {
   const isTouched = useIsTouched();
   const place = useRef<HTMLDivElement>(null);

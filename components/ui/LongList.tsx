@@ -17,6 +17,7 @@ type LongListProps = {
   children: ReactNode;
 };
 
+/** Collapses the list inside it to its first entries, where scripts run. */
 export function LongList({ count, first = 10, total = count, children }: LongListProps) {
   const t = useTranslations('lists');
   const locale = useLocale();

@@ -15,6 +15,7 @@ export function screenHref(locale: Locale, path: ScreenPath): string {
 /** `/call/wv` for `WV`, without a locale’s prefix. */
 export const statePath = (code: string): LocalPath => `/call/${code.toLowerCase()}`;
 
+/** `wv` of /call/wv. */
 export const lastPart = (path: string): string => path.split('/').at(-1) ?? '';
 
 export type QrFolder = 'call' | 'partners' | 'print';
@@ -53,6 +54,7 @@ export function targetPaths(names: readonly string[]): LocalPath[] {
   });
 }
 
+/** The path of the share card of a page (without the locale’s prefix): `/images/card-call-wv-en.png`. */
 export const cardPath = (locale: string, path: string) =>
   `/images/card${path.replaceAll('/', '-')}-${locale}.png`;
 

@@ -14,6 +14,7 @@ export function onConnectionChange(onChange: () => void): () => void {
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
+/** True on a connection good enough to prefetch files: online, not 2G, no data saver. */
 export function mayPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return isOnline() && !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');

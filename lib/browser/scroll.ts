@@ -50,6 +50,7 @@ function scrollTopFor(target: HTMLElement): number {
   return scrollY + target.getBoundingClientRect().top - margin;
 }
 
+/** Scrolls to an element in 500 ms, unless the visitor scrolls, and focuses it. */
 function smoothScrollTo(target: HTMLElement): void {
   const from = scrollY;
   const start = performance.now();

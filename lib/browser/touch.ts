@@ -28,6 +28,7 @@ export function markTouched(): void {
   document.documentElement.dataset.touched = '';
 }
 
+/** True once the visitor has moved the pointer, pressed, typed or scrolled. */
 export function isTouched(): boolean {
   return 'touched' in document.documentElement.dataset;
 }

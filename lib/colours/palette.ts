@@ -90,6 +90,7 @@ const pairs: readonly (readonly [letters: ColorName, ground: ColorName, least: n
   ['gold', 'flame', 3],
 ];
 
+/** The pairs of inks with too little contrast, each with its actual and its required ratio. */
 export function weakPairs(palette: Palette) {
   return pairs
     .map(([letters, ground, least]) => {

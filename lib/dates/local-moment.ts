@@ -14,6 +14,7 @@ export function isLocalMoment(text: string): boolean {
   return LOCAL_MOMENT.test(text) && new Date(moment).toJSON()?.slice(0, 10) === day;
 }
 
+/** True for a name such as `America/Chicago`. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));

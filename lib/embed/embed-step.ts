@@ -79,6 +79,7 @@ export const embedParts: Record<Phase, Parts> = {
   offline: { form: null, isLinkAside: false },
 };
 
+/** True for the greeting that our frame page posts when it loads. */
 export function isHello(data: unknown): boolean {
   return messageType(data) === 'hello';
 }

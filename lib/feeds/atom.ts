@@ -11,6 +11,7 @@ type AtomEntry = {
 export type AtomFeed = {
   title: string;
   author: string;
+  /** of the feed itself, and of the page that shows the same */
   address: string;
   page: string;
   lang: string;

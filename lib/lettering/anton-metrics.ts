@@ -8,6 +8,7 @@ export const ACCENT_HEIGHT = metrics.accentHeight / 100;
 
 /** How far round letters reach over and under the others, in hundredths of the em. */
 const OVERSHOOT = 0.5;
+/** For a letter that the table lacks. */
 const UNKNOWN = [48, 3, 45];
 
 const byLetter: Record<string, number[]> = metrics.letters;

@@ -17,6 +17,7 @@ const relatives: readonly [RegExp, string][] = [
   [/\u2236/g, ':'],
 ];
 
+/** The letter as the poster face has it; null where it lacks it. */
 function lettered(letter: string): string | null {
   const bare = letter.replace(/[\p{Cf}\p{DI}]/gu, '').normalize('NFC');
   if (COVERED.test(bare)) return bare;

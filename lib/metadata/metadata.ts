@@ -25,6 +25,7 @@ import { isOwnPicture } from '@/lib/pictures/own-picture';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
 import { fullMoment } from '@/lib/schedule/dates';
 
+/** True for a screen that is kept out of search engines and the sitemap. */
 export function isHidden(locale: Locale, path: ScreenPath): boolean {
   return (
     config.isDraft ||

@@ -48,6 +48,7 @@ export function releaseModal(modal: ModalName): void {
   }));
 }
 
+/** The modal that a location hash opens, or null. */
 export function modalOfHash(hash: string): ModalName | null {
   return modalNames.find((name) => modalHashes[name] === hash) ?? null;
 }

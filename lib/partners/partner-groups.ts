@@ -2,7 +2,9 @@ import type { ListedPartner } from '@/lib/content/model/lists';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import places from '@/messages/state-names.json';
 
+/** So many partners stand first, in poster capitals. */
 const LEAD_COUNT = 22;
+/** From so many on, the campaigns of states are a group. */
 const GROUP_COUNT = 5;
 
 const states = Object.values(places.en.states);

@@ -58,6 +58,7 @@ export function sizeInHeader(header: ArrayBuffer): Size | null {
   }
 }
 
+/** Walks from marker to marker until one that starts a frame. */
 function sizeInJpeg(view: DataView): Size | null {
   let at = 2;
   for (;;) {
