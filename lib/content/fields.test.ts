@@ -8,12 +8,10 @@ import {
   fieldsIn,
   fieldTree,
   namesAt,
+  schemas,
 } from './fields';
-import { campaignSchema } from './model/campaign';
-import { entrySchemas, listSchemas } from './model/lists';
-import { siteSchema } from './model/site';
+import { entrySchemas } from './model/lists';
 
-const schemas = { campaign: campaignSchema, site: siteSchema, ...listSchemas, ...entrySchemas };
 const languages = ['en', 'es'] as const;
 
 /** A table of its fields' examples. */

@@ -249,9 +249,13 @@ describe('what the environment names', () => {
   });
 });
 
-test('a file for editors’ help may name its schema', () => {
+test.each([
+  ['a file names its schema for editors’ help', 'en/site.json', { $schema: '../site.json' }],
+  ['a livestream has no description', STREAM, { description: '' }],
+  ['a livestream that is hidden has no player', STREAM, { visible: false, livestream_id: '' }],
+])('nothing is told where %s', (_case, file, values) => {
   const dir = copyBundle();
-  setAt(dir, 'en/site.json', '$schema', '../schemas/site.json');
+  for (const [key, value] of Object.entries(values)) setAt(dir, file, key, value);
   expect(issuesIn(dir)).toEqual([]);
 });
 
@@ -275,17 +279,4 @@ test.each([
   expect(errors.map(({ key, expected }) => [key, expected.en])).toEqual([
     [path, 'a text that is not empty'],
   ]);
-});
-
-test('a livestream may be without a description', () => {
-  const dir = copyBundle();
-  setAt(dir, STREAM, 'description', '');
-  expect(issuesIn(dir)).toEqual([]);
-});
-
-test('nothing is told of the players of a livestream that is hidden', () => {
-  const dir = copyBundle();
-  setAt(dir, STREAM, 'visible', false);
-  setAt(dir, STREAM, 'livestream_id', '');
-  expect(issuesIn(dir)).toEqual([]);
 });
