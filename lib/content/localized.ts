@@ -3,9 +3,7 @@ import type { Content, ContentKey } from './model/content';
 import type { EntryList } from './model/entry-lists';
 import type { SafeHtml } from './model/html';
 
-type KeyOf<Value> = {
-  [Key in ContentKey]-?: Content[Key] extends Value ? Key : never;
-}[ContentKey];
+type KeyOf<T> = { [Key in ContentKey]-?: Content[Key] extends T ? Key : never }[ContentKey];
 export type HtmlKey = KeyOf<SafeHtml>;
 export type TextKey = Exclude<KeyOf<string>, HtmlKey>;
 

@@ -73,11 +73,8 @@ test('the frame for somebody else’s form trusts its host, and no other’s scr
 
 test('the hosts of a form’s maps and pictures are trusted in its frame alone', () => {
   const maps = 'https://maps.example';
-  const named = {
-    ...campaign,
-    action_network: { host: 'https://forms.example' },
-    embed_hosts: [maps],
-  };
+  const action_network = { host: 'https://forms.example' };
+  const named = { ...campaign, action_network, embed_hosts: [maps] };
   const directives = framePolicy(named).split('; ');
   const trusting = directives
     .filter((each) => each.includes(maps))

@@ -65,11 +65,8 @@ test('puts policy and gate behind the charset and before everything else', () =>
 });
 
 test('Cloudflare leaves the e-mail addresses of a page alone, by the comments that it knows', () => {
-  const html = withPolicy(
-    '<head></head><body class="a"><p>press@season.example.org</p></body>',
-    'x',
-  );
+  const html = withPolicy('<head></head><body class="a"><p>press@example.org</p></body>', 'x');
   expect(html).toContain(
-    '<body class="a"><!--email_off--><p>press@season.example.org</p><!--/email_off--></body>',
+    '<body class="a"><!--email_off--><p>press@example.org</p><!--/email_off--></body>',
   );
 });

@@ -65,10 +65,8 @@ export function precacheList(dir: string, basePath: string): PrecacheList {
     // no link leads to a rally card that is still empty
     const link = `href="${basePath}${rally}"`;
     const hasLink = own.some((file) => readFileSync(join(dir, file), 'utf8').includes(link));
-    const shared = pathsFor([
-      ...own,
-      ...pages.filter((file) => hasLink && pagePath(file) === rally),
-    ]);
+    const card = pages.filter((file) => hasLink && pagePath(file) === rally);
+    const shared = pathsFor([...own, ...card]);
     common[basePath + call] = shared;
     for (const page of pages.filter((file) => pagePath(file).startsWith(`${call}/`))) {
       local[basePath + pagePath(page)] = pathsFor([page]).filter((each) => !shared.includes(each));

@@ -116,9 +116,7 @@ const isFile = (given: string) => /\.(ya?ml|json)$/.test(given);
 export function main(args: string[]) {
   const { positionals } = readArguments(args, HELP, { most: 3 });
   const [path, offices] = positionals.filter(isFile);
-  const [date = new Date().toISOString().slice(0, 10)] = positionals.filter(
-    (each) => !isFile(each),
-  );
+  const [date = new Date().toISOString().slice(0, 10)] = positionals.filter((one) => !isFile(one));
   if (!path) throw new UserError(NO_FILE);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new UserError(`"${date}" is no day: 2025-01-31`);
   const legislators = readYaml(path);

@@ -28,11 +28,8 @@ beforeEach(() => {
     vi.stubEnv(`GIT_${who}_EMAIL`, 'ana@example.org');
   }
   [root, remote, issues] = [tempFolder(), tempFolder(), []];
-  repository = new ContentRepository(
-    root,
-    ['content', 'public/images'],
-    () => ({ issues }) as never,
-  );
+  const check = () => ({ issues }) as never;
+  repository = new ContentRepository(root, ['content', 'public/images'], check);
   git(remote, 'init', '--bare', '--initial-branch=main');
   git(root, 'init', '--initial-branch=main');
   write(NEWS, '[]\n');

@@ -86,13 +86,8 @@ export class ContentRepository {
       ask('rev-list', '--count', '@{upstream}..HEAD', '--', ...this.paths),
     ]);
     const [remote = null] = lines(remotes).sort((name) => (name === 'origin' ? -1 : 0));
-    const files = changes.split('\0').filter(Boolean);
-    return {
-      files: files.map((change) => change.slice(3)),
-      remote,
-      branch,
-      ahead: ahead ? Number(ahead) : null,
-    };
+    const files = changes.split('\0').flatMap((change) => change.slice(3) || []);
+    return { files, remote, branch, ahead: ahead ? Number(ahead) : null };
   }
 
   /** Merges what others have published; returns the files in conflict, and then merges nothing. */

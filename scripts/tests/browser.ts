@@ -44,9 +44,7 @@ export function findBrowser(env: Env = process.env, own = chromium.executablePat
   return [own, ...installed(BROWSERS, env), join(unpackedIn(env), 'chromium')].find(starts);
 }
 
-type Way = { says: string; isFor: () => boolean; get: () => unknown };
-
-const ways: Way[] = [
+const ways: { says: string; isFor: () => boolean; get: () => unknown }[] = [
   {
     says: 'Playwright’s own, into your cache (about 180 MB)',
     isFor: () => true,

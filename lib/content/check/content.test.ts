@@ -198,16 +198,12 @@ describe('a symbolic link is not published', () => {
     const link = withLink(path).find(({ found }) => found.es === 'un enlace simbólico');
     expect(link?.severity).toBe('error');
     expect(link?.file).toMatch(new RegExp(`public/?${path}$`));
-    expect(link?.expected.en).toMatch(
-      /would publish what it leads to .* copy the file here instead/,
-    );
+    expect(link?.expected.en).toMatch(/would publish what it leads to .* copy the file here/);
   });
 
   test('and a picture is none that is there only through one', () => {
     expect(withLink('images').map(({ file, expected }) => `${file} ${expected.en}`)).toContainEqual(
-      expect.stringMatching(
-        /^content\/en\/letters\/dear-.* a picture that is there, as a file of its own/,
-      ),
+      expect.stringMatching(/^content\/en\/letters\/dear-.* a picture that is there, as a file/),
     );
   });
 });

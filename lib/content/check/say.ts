@@ -22,11 +22,7 @@ function usual({ file, path, value }: Issue): string | null {
 }
 
 /** An issue in words; `nameOf` gives a key's name in the forms. */
-export function say(
-  issue: Issue,
-  language: ReportLanguage,
-  nameOf?: (path: Path) => string | undefined,
-) {
+export function say(issue: Issue, language: ReportLanguage, nameOf?: (path: Path) => string) {
   const { code, path, params } = issue;
   const around = path.slice(0, -1);
   const named = (key: string) => nameOf?.([...around, key]) ?? `"${key}"`;

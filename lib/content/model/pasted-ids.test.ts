@@ -17,10 +17,7 @@ test.each([
   ['https://youtube.com/shorts/M7lc1UVf-VE/', YOUTUBE],
   ['https://www.youtube-nocookie.com/embed/M7lc1UVf-VE', YOUTUBE],
   ['https://studio.youtube.com/video/M7lc1UVf-VE/livestreaming', YOUTUBE],
-  [
-    '<iframe width="560" src="https://www.youtube.com/embed/M7lc1UVf-VE?a=1&amp;b=2"></iframe>',
-    YOUTUBE,
-  ],
+  ['<iframe src="https://www.youtube.com/embed/M7lc1UVf-VE?a=1&amp;b=2"></iframe>', YOUTUBE],
   ['https://vimeo.com/304887422#t=30s', VIMEO],
   ['http://www.vimeo.com/304887422/', VIMEO],
   ['https://vimeo.com/304887422/34c51f7a09', UNLISTED],

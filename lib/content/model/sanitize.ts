@@ -52,10 +52,7 @@ export function htmlReport(html: string) {
   });
 
   const kept: Attributes[] = [];
-  sanitize(safe, {
-    ...sanitizeOptions,
-    onOpenTag: (_tag, attributes) => kept.push({ ...attributes }),
-  });
+  sanitize(safe, { ...sanitizeOptions, onOpenTag: (_tag, own) => kept.push({ ...own }) });
   for (const [index, { attributes }] of given.entries()) {
     const lost = Object.keys(attributes).filter(
       (name) => !ownAttributes.includes(name) && !(name in (kept[index] ?? {})),

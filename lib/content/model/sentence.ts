@@ -18,11 +18,8 @@ export function sentence(
   const named = [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, nameOf(name)]);
   const languageOf = (locale: Params[string] = 'en') =>
     new Intl.DisplayNames(language, { type: 'language' }).of(String(locale)) ?? '';
-  const languages = {
-    language: languageOf(params.locale),
-    otherLanguage: languageOf(params.other),
-  };
-  const values = { ...Object.fromEntries(named), ...languages, ...params };
+  const names = { language: languageOf(params.locale), otherLanguage: languageOf(params.other) };
+  const values = { ...Object.fromEntries(named), ...names, ...params };
   const message = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
   return String(message.format(values));
 }

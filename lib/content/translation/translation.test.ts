@@ -122,9 +122,7 @@ describe('a sheet', () => {
   test('brings back a text, a list, a file and a message, and changes nothing else', () => {
     const paths = [site(), rally(), at('messages/es.json'), at('messages/selfie.json')];
     const before = paths.map((path) => readFileSync(path, 'utf8'));
-    const spanish = new Map(
-      rows().map(({ file, key, translation }) => [`${file} ${key}`, translation]),
-    );
+    const spanish = new Map(rows().map((row) => [`${row.file} ${row.key}`, row.translation]));
     change(site(), 'intro_title', undefined);
     change(site(), 'letter_figures', undefined);
     rmSync(rally());
@@ -188,9 +186,7 @@ describe('a sheet', () => {
     const { refused } = read(sheet);
     expect(refused).toEqual([
       expect.stringMatching(/intro_title: somebody else has translated it since: “Otro”/),
-      expect.stringMatching(
-        /intro_demands_title: the English has changed since; it is now “We want:”/,
-      ),
+      expect.stringMatching(/intro_demands_title: the English has changed since; .* “We want:”/),
     ]);
   });
 
@@ -217,10 +213,8 @@ describe('a sheet', () => {
 
     test('finds a translation whose English has changed, until that has changed too', () => {
       const changed = changedBy(() => change(english(), 'intro_title', 'Whose side are you on?'));
-      expect(changed).toMatchObject({
-        stale: ['content/es/site.json intro_title'],
-        unrecorded: [],
-      });
+      expect(changed.stale).toEqual(['content/es/site.json intro_title']);
+      expect(changed.unrecorded).toEqual([]);
       change(site(), 'intro_title', '¿Del lado de quién está?');
       expect(compareWithRecord(content(), changed.record).stale).toEqual([]);
     });
@@ -245,13 +239,9 @@ describe('a sheet', () => {
           writeFileSync(vigil, JSON.stringify({ title: `Vigil ${locale}`, description }));
         }
       });
-      expect({ stale, unrecorded }).toEqual({
-        stale: [],
-        unrecorded: [
-          'content/es/events/vigil.json title',
-          'content/es/events/vigil.json description',
-        ],
-      });
+      expect(stale).toEqual([]);
+      const vigil = 'content/es/events/vigil.json';
+      expect(unrecorded).toEqual([`${vigil} title`, `${vigil} description`]);
     });
   });
 });

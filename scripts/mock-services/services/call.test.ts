@@ -3,6 +3,7 @@ import { testHosts } from '@/tests/support/mock-services';
 
 const call = { campaignId: '1', userPhone: '(202) 555-0123', userLocation: '20510' };
 const queued = { call: 'queued', campaign: 'live', redirect: null };
+const tooMany = { error: 'Too Many Requests', status: 429 };
 const badRequest = { error: 'Bad Request', status: 400 };
 
 const refused = (description: string) => ({ ...badRequest, description });
@@ -17,12 +18,7 @@ test.each([
   ['an unknown campaign', { ...call, campaignId: '99' }, 400, badRequest],
   ['a refused number', { ...call, userPhone: '202 555 0181' }, 400, badRequest],
   ['a number that is none', { ...call, userPhone: '12345' }, 400, badRequest],
-  [
-    'a blocklisted number',
-    { ...call, userPhone: '+1 202 555 0182' },
-    429,
-    { error: 'Too Many Requests' },
-  ],
+  ['a blocklisted number', { ...call, userPhone: '+1 202 555 0182' }, 429, tooMany],
   ['a carrier that failed', { ...call, userPhone: '202-555-0183' }, 500, queued],
 ])('%s', async (_, fields, status, body) => {
   const answer = await testHosts().postForm('/call/create', fields);
@@ -38,11 +34,7 @@ test('a phone may be rung twice an hour, another one still', async () => {
 
   const third = await postForm('/call/create', call);
   expect(third.status).toBe(429);
-  expect(await third.json()).toEqual({
-    description: '2 per 1 hour',
-    error: 'Too Many Requests',
-    status: 429,
-  });
+  expect(await third.json()).toEqual({ ...tooMany, description: '2 per 1 hour' });
   expect((await postForm('/call/create', { ...call, userPhone: '2025550124' })).status).toBe(200);
 });
 

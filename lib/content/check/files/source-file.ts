@@ -101,12 +101,7 @@ export function sourceFile(file: string, text: string, wrongLine?: number): Sour
   const errors = unreadable(text, wrongLine);
   const tree = errors.length > 0 ? undefined : parseTree(text);
   const value = tree && composed(getNodeValue(tree));
-  const faults = [
-    ...errors,
-    ...brokenLetters(text),
-    ...duplicateKeys(tree, text),
-    ...oddTexts(value),
-  ];
+  const all = [...errors, ...brokenLetters(text), ...duplicateKeys(tree, text), ...oddTexts(value)];
   return {
     file,
     value,
@@ -119,6 +114,6 @@ export function sourceFile(file: string, text: string, wrongLine?: number): Sour
       }
       return lineAt(text, tree.offset);
     },
-    issues: faults.map((fault) => ({ file, ...fault })),
+    issues: all.map((fault) => ({ file, ...fault })),
   };
 }

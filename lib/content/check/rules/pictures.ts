@@ -68,9 +68,8 @@ export const pictureRules = [
       if (!isOwnPicture(picture) || !publicFiles?.isPlainFile(picture)) return null;
       if (!publicFiles.isPicture(picture)) return null;
       const { width = 0, height = 0 } = publicFiles.sizeOf(picture) ?? {};
-      return (
-        `${width} ${height}` !== SHARE_SIZE && at('open_graph_image', { picture, width, height })
-      );
+      const size = `${width} ${height}`;
+      return size !== SHARE_SIZE && at('open_graph_image', { picture, width, height });
     },
   }),
   rulesFor('toolkit', {
