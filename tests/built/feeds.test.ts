@@ -12,19 +12,16 @@ describe.each(locales)('%s', (locale) => {
   test.each([
     ['news.atom', news],
     ['letters.atom', letters],
-  ] as const)(
-    `${folder}/%s is a feed of all that the content has, for any site`,
-    (name, entries) => {
-      expect(headersOf(`${folder}/${name}`)['Access-Control-Allow-Origin']).toBe('*');
-      const feed = parseAtomFeed(exported.text(`${folder}/${name}`));
-      expect(feed.links).toContainEqual({
-        rel: 'self',
-        type: expect.any(String),
-        href: `${site}${folder}/${name}`,
-      });
-      expect(feed.entries).toHaveLength(entries.length);
-    },
-  );
+  ] as const)(`${folder}/%s has all of the content, for any site`, (name, entries) => {
+    expect(headersOf(`${folder}/${name}`)['Access-Control-Allow-Origin']).toBe('*');
+    const feed = parseAtomFeed(exported.text(`${folder}/${name}`));
+    expect(feed.links).toContainEqual({
+      rel: 'self',
+      type: expect.any(String),
+      href: `${site}${folder}/${name}`,
+    });
+    expect(feed.entries).toHaveLength(entries.length);
+  });
 
   test('the home page names its feeds in its head, and no other page does', () => {
     const named = (address: string) =>

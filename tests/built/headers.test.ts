@@ -20,8 +20,10 @@ const directivesOf = (policy: string) =>
 
 const hashOf = (code: string) => `'sha256-${sha256(code, 'base64')}'`;
 
-const inlineScripts = (document: Document) =>
-  all(document, 'script:not([src], [type])').map(({ textContent }) => textContent ?? '');
+const SCRIPTS = 'script:not([src], [type])';
+
+const codeIn = (document: Document, selector: string) =>
+  all(document, selector).map(({ textContent }) => textContent ?? '');
 
 test('every page is sent with the headers that protect it', () => {
   const missing = exported.pages.flatMap(({ address }) => {
@@ -55,10 +57,10 @@ test('no policy lets any host’s pictures in, or runs a whole host’s scripts'
 });
 
 test('the gate is the only script within a page, the same in all, and its policy has its hash', () => {
-  const gates = new Set(exported.pages.flatMap(({ document }) => inlineScripts(document)));
+  const gates = new Set(exported.pages.flatMap(({ document }) => codeIn(document, SCRIPTS)));
   expect(gates.size).toBe(1);
   const wrong = exported.pages.filter(({ document }) => {
-    const [gate = '', ...others] = inlineScripts(document);
+    const [gate = '', ...others] = codeIn(document, SCRIPTS);
     const sources = directivesOf(policyOf(document)).get('script-src')?.split(' ') ?? [];
     return others.length > 0 || !sources.includes(hashOf(gate));
   });
@@ -79,9 +81,7 @@ test('nothing on a page is run by an attribute', () => {
 test('the card for partners runs no script, and its one stylesheet has its hash in the policy', () => {
   for (const { document } of exported.htmlFiles.filter(({ file }) => /partners\/card/.test(file))) {
     expect(all(document, 'script').length).toBe(0);
-    const [style = '', ...others] = all(document, 'style').map(
-      ({ textContent }) => textContent ?? '',
-    );
+    const [style = '', ...others] = codeIn(document, 'style');
     expect(others).toEqual([]);
     expect(directivesOf(policyOf(document)).get('style-src')).toBe(hashOf(style));
   }

@@ -14,15 +14,12 @@ test('each page says its language', () => {
   expect(wrong).toEqual([]);
 });
 
-test.each(pages)(
-  '$address has one heading of the first level: $heading',
-  ({ address, heading }) => {
-    const headings = all(exported.page(address).document, 'h1');
-    // a drawing of the heading is beside its words, and hidden from readers
-    const words = headings.map((each) => textOf(each.querySelector(':scope > span') ?? each));
-    expect(words).toEqual([heading]);
-  },
-);
+test.each(pages)('$address has one h1: $heading', ({ address, heading }) => {
+  const headings = all(exported.page(address).document, 'h1');
+  // a drawing of the heading is beside its words, and hidden from readers
+  const words = headings.map((each) => textOf(each.querySelector(':scope > span') ?? each));
+  expect(words).toEqual([heading]);
+});
 
 test.each(locales)('each action and kit has a picture of its own, in %s', (locale) => {
   const paths = ['/letter', '/rsvp', '/rally', '/partners', '/selfie', '/print'] as const;

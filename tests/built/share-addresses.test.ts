@@ -59,28 +59,25 @@ describe.each(locales)('without scripts, in %s', (locale) => {
   const title = content.site_title;
   const ownPages = pages.filter((each) => each.locale === locale);
 
-  test.each(ownPages)(
-    'every share link of $address says the whole text and the page’s own address',
-    ({ address, path }) => {
-      const url = site + address;
-      const { rows, others } = shareLinks(address);
-      const entries = { '/toolkit': toolkit, '/test': toolkit.slice(0, 1) }[path as string] ?? [];
-      const expected = [
-        ...entries.map(({ id, tweets, title: html }) => ({
-          text: tweets[0] ?? html.replace(/<[^>]*>/g, ''),
-          url: `${site}${localePath(locale, entryPath(id))}`,
-        })),
-        // the scoreboard is closed: there is nothing to pass on
-        ...(path === '/scoreboard' ? [] : [{ text: content.share_tweet, url }]),
-      ];
-      expect(rows).toEqual(expected.map((what) => rowFor({ title, ...what })));
-      // suggested posts, the words of a selfie: with no address, or with that of a page of ours
-      for (const { fields } of others) {
-        expect(`${fields.text ?? ''}${fields.u ?? ''}`.length).toBeGreaterThan(10);
-        expect([undefined, `${site}${localePath(locale, '/')}`, url]).toContain(fields.url);
-      }
-    },
-  );
+  test.each(ownPages)('share links of $address have text and address', ({ address, path }) => {
+    const url = site + address;
+    const { rows, others } = shareLinks(address);
+    const entries = { '/toolkit': toolkit, '/test': toolkit.slice(0, 1) }[path as string] ?? [];
+    const expected = [
+      ...entries.map(({ id, tweets, title: html }) => ({
+        text: tweets[0] ?? html.replace(/<[^>]*>/g, ''),
+        url: `${site}${localePath(locale, entryPath(id))}`,
+      })),
+      // the scoreboard is closed: there is nothing to pass on
+      ...(path === '/scoreboard' ? [] : [{ text: content.share_tweet, url }]),
+    ];
+    expect(rows).toEqual(expected.map((what) => rowFor({ title, ...what })));
+    // suggested posts, the words of a selfie: with no address, or with that of a page of ours
+    for (const { fields } of others) {
+      expect(`${fields.text ?? ''}${fields.u ?? ''}`.length).toBeGreaterThan(10);
+      expect([undefined, `${site}${localePath(locale, '/')}`, url]).toContain(fields.url);
+    }
+  });
 
   test('every state’s page is shared as itself', () => {
     const rowsOf = statePages.map(({ path }) => {

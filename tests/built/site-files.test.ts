@@ -29,28 +29,25 @@ test('the site map, named by robots.txt, lists the public pages, each with its t
   expect(exported.text('robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
 });
 
-test.each(locales)(
-  'the manifest in %s and every icon are there, in the size they claim',
-  (locale) => {
-    const { document } = exported.page(localePath(locale, '/'));
-    const [href = ''] = attributes(document, 'link[rel="manifest"]');
-    const manifest = JSON.parse(exported.text(href));
-    const { site_title: name, short_title: short_name } = stringsOf(locale).content;
-    const lang = htmlLangs[locale];
-    expect(manifest).toMatchObject({ name, short_name, lang, start_url: localePath(locale, '/') });
-    expect(short_name?.length).toBeLessThanOrEqual(12);
-    expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }));
-    for (const { src, sizes } of manifest.icons) {
-      const { width, height } = pngSize(exported.read(src));
-      expect(`${width}x${height}`, src).toBe(sizes);
-    }
+test.each(locales)('the manifest in %s and every icon are there, in their size', (locale) => {
+  const { document } = exported.page(localePath(locale, '/'));
+  const [href = ''] = attributes(document, 'link[rel="manifest"]');
+  const manifest = JSON.parse(exported.text(href));
+  const { site_title: name, short_title: short_name } = stringsOf(locale).content;
+  const lang = htmlLangs[locale];
+  expect(manifest).toMatchObject({ name, short_name, lang, start_url: localePath(locale, '/') });
+  expect(short_name?.length).toBeLessThanOrEqual(12);
+  expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }));
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = pngSize(exported.read(src));
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
 
-    const icons = attributes(document, 'link[rel~="icon"], link[rel="apple-touch-icon"]');
-    expect(icons.length).toBeGreaterThan(1);
-    const files = [...icons, '/favicon.ico'].map((icon) => icon.replace(/^\/|\?.*$/g, ''));
-    expect(files.filter((icon) => !exported.files.has(icon))).toEqual([]);
-  },
-);
+  const icons = attributes(document, 'link[rel~="icon"], link[rel="apple-touch-icon"]');
+  expect(icons.length).toBeGreaterThan(1);
+  const files = [...icons, '/favicon.ico'].map((icon) => icon.replace(/^\/|\?.*$/g, ''));
+  expect(files.filter((icon) => !exported.files.has(icon))).toEqual([]);
+});
 
 test('nothing of the editor is in the site', () => {
   const texts = [...exported.files].filter((file) =>

@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import { modalNames } from '@/lib/modals/state';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
-import {
-  closeModal,
-  fillCallForm,
-  openScript,
-  pressCall,
-  readArchived,
-} from '@/tests/support/e2e-call';
+import { closeModal, makeCall, pressCall, readArchived } from '@/tests/support/e2e-call';
 import { councilSite, injectFault, siteWithoutCalls } from '@/tests/support/e2e-mock-services';
 import { modalTitles, openModal } from '@/tests/support/e2e-modals';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { fakeVideoServices } from '@/tests/support/video-services';
-import { expect, test, visit } from './visitor';
+import { expect, test, visit, visitMain } from './visitor';
 
 /** The parts whose states the gallery shows, by the first word of each state's name. */
 const parts = ['call', 'script', 'numbers', 'hours', 'embed', 'player', 'selfie'];
@@ -89,16 +83,13 @@ for (const part of parts) {
 
 test('axe finds nothing in form errors and script @engines', async ({ page, phone, allow }) => {
   allow(/status( of)? 500/);
-  await visit(page, '/call');
-  const main = page.getByRole('main');
+  const main = await visitMain(page, '/call');
   await pressCall(main, t);
   await expect(main.getByText(t.call.phoneMissing)).toBeVisible();
   expect(await violationsEverywhere(page)).toEqual([]);
 
   await injectFault('call', { userPhone: phone }, { status: 500 });
-  await fillCallForm(main, t, { phone });
-  await pressCall(main, t);
-  await openScript(page, t);
+  await makeCall(main, t, { phone });
   expect(await violationsEverywhere(page)).toEqual([]);
   await closeModal(page, t);
   await expect(main.getByRole('alert')).toBeVisible();

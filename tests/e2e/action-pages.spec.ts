@@ -3,7 +3,7 @@ import { sign, signedOn } from '@/tests/support/e2e-embed';
 import { setTextSize, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { receivedOnce } from '@/tests/support/e2e-mock-services';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { expect, test, visit } from './visitor';
+import { expect, test, visit, visitMain } from './visitor';
 
 const t = stringsOf('en');
 const forms = [
@@ -15,8 +15,7 @@ const forms = [
 test('a letter signed on a page counts once, asks to call @engines', async ({ page, ownSite }) => {
   // nobody presses a form that still glides past
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, `${ownSite.address}/letter`);
-  const main = page.getByRole('main');
+  const main = await visitMain(page, `${ownSite.address}/letter`);
   await main.getByRole('link', { name: t.content.letter_cta }).click();
   const form = main.locator('iframe').contentFrame();
   await sign(form);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closeModal, openScript, pressCall, readyToCall } from '@/tests/support/e2e-call';
+import { closeModal, makeCall, readyToCall } from '@/tests/support/e2e-call';
 import { received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { SCRIPTS, saveData, untilIdle } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
@@ -51,15 +51,13 @@ test('a call without its script is not sent; the next press sends it', async ({ 
     await (isSender ? route.abort() : route.fulfill({ response }));
   });
   const main = await readyToCall(page, t, { phone });
-  await pressCall(main, t);
-  const script = await openScript(page, t);
+  const script = await makeCall(main, t);
   await expect(script.getByRole('alert')).toHaveText(`${t.call.error} ${t.call.causes.offline}`);
   expect(await received('call', { userPhone: phone })).toEqual([]);
 
   await page.unroute(SCRIPTS);
   await closeModal(page, t);
   await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
-  await pressCall(main, t);
-  await openScript(page, t);
+  await makeCall(main, t);
   await receivedOnce(page, 'call', { userPhone: phone });
 });

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 import { localePath } from '@/lib/addresses/routes';
 import { EMBED_SILENCE_MS } from '@/lib/embed/embed-step';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
-import { fillIn, READABLE, sign, signedOn, WIDGETS } from '@/tests/support/e2e-embed';
+import { fillIn, READABLE, sign, signedOn, startButton, WIDGETS } from '@/tests/support/e2e-embed';
 import { ask, hosts, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { followRequests, hold, runUntil } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { expect, test, visit } from './visitor';
+import { expect, openedBy, test, visit } from './visitor';
 
 const t = stringsOf('en');
 const letter = t.content.intro_letter_action_network_id;
@@ -42,13 +42,12 @@ function eventForm(page: Page) {
   return { modal, form: modal.locator('iframe').contentFrame() };
 }
 
-async function openLetter(page: Page, locale: Locale, address = localePath(locale, '/')) {
+async function openLetter(page: Page, address = '/') {
   await visit(page, address);
-  return pressLetter(page, locale);
+  return pressLetter(page);
 }
 
-async function pressLetter(page: Page, locale: Locale) {
-  const { content } = stringsOf(locale);
+async function pressLetter(page: Page, { content } = t) {
   await page.getByRole('link', { name: content.intro_letter_cta }).click();
   const modal = page.getByRole('dialog', { name: content.letter_title });
   await expect(modal).toBeVisible();
@@ -63,14 +62,12 @@ function frameOf(page: Page): Frame {
   return frame;
 }
 
-const refuseTabs = (page: Page) =>
-  frameOf(page).evaluate(() => {
-    window.open = () => null;
-  });
+const refuseTabs = (page: Page) => frameOf(page).evaluate(() => (window.open = () => null));
 
 test('a signed letter counts once and asks for a call @engines', async ({ page, ownSite }) => {
   const t = stringsOf('es');
-  const { modal, form } = await openLetter(page, 'es', `${ownSite.address}/es`);
+  await visit(page, `${ownSite.address}/es`);
+  const { modal, form } = await pressLetter(page, t);
   await expect(form.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(modal.getByText(t.signing.inEnglish)).toHaveCount(1);
   await sign(form);
@@ -82,7 +79,7 @@ test('a signed letter counts once and asks for a call @engines', async ({ page, 
 test('a blocked form becomes a sentence and a direct link', async ({ page, allow }) => {
   allow(/ERR_FAILED|Failed to load resource/);
   await page.route(`${WIDGETS}?format=js&source=widget`, (route) => route.abort());
-  const { modal } = await openLetter(page, 'en');
+  const { modal } = await openLetter(page);
   await expect(modal.getByRole('status')).toHaveText(t.signing.frame.rescue);
   await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toHaveAttribute(
     'href',
@@ -107,7 +104,7 @@ test('a form that wants to lead away after signing does not', async ({ page }) =
   });
   await serveInstead(page, 'letter/redirecting');
   const allArrived = followRequests(page);
-  const { form } = await openLetter(page, 'en');
+  const { form } = await openLetter(page);
   await sign(form);
   await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
   await allArrived();
@@ -117,12 +114,10 @@ test('a form that wants to lead away after signing does not', async ({ page }) =
 test('a hidden answer goes on in a tab, posted once @engines', async ({ page, context, allow }) => {
   allow(UNREADABLE);
   const email = newVisitor();
-  const { modal, form } = await openLetter(page, 'en');
+  const { modal, form } = await openLetter(page);
   await expect(modal.getByText(t.signing.inEnglish)).toHaveCount(0);
   await fillIn(form, email);
-  const opened = context.waitForEvent('page');
-  await form.getByRole('button', { name: 'Start writing' }).dblclick();
-  const tab = await opened;
+  const tab = await openedBy(page, () => startButton(form).dblclick());
   await expect(tab.getByLabel('Your letter')).toBeVisible();
   const goesOn = modal.getByRole('status');
   await expect(goesOn).toHaveText(t.embed.continuedLetter);
@@ -139,21 +134,18 @@ test('a hidden answer goes on in a tab, posted once @engines', async ({ page, co
   await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
 });
 
-test('what went on in a tab stays, and is sent anew if asked', async ({ page, context, allow }) => {
+test('what went on in a tab stays, and is sent anew if asked', async ({ page, allow }) => {
   allow(UNREADABLE);
   const email = newVisitor();
-  const { modal, form } = await openLetter(page, 'en');
+  const { modal, form } = await openLetter(page);
   await fillIn(form, email);
-  const opened = context.waitForEvent('page');
-  await form.getByRole('button', { name: 'Start writing' }).click();
-  const tab = await opened;
+  const tab = await openedBy(page, () => startButton(form).click());
   await expect(tab.getByLabel('Your letter')).toBeVisible();
   await tab.close();
   await modal.getByRole('button', { name: t.signing.frame.resume }).click();
   await expect(form.getByLabel('Email')).toHaveValue(email);
-  const another = context.waitForEvent('page');
-  await form.getByRole('button', { name: 'Start writing' }).click();
-  await expect((await another).getByLabel('Your letter')).toBeVisible();
+  const another = await openedBy(page, () => startButton(form).click());
+  await expect(another.getByLabel('Your letter')).toBeVisible();
   expect(await nativePosts(email)).toHaveLength(2);
 });
 
@@ -161,10 +153,10 @@ test('where no tab opens, a letter posts once, in its frame @engines', async ({ 
   allow(UNFRAMED);
   allow(UNREADABLE);
   const email = newVisitor();
-  const { modal, form } = await openLetter(page, 'en');
+  const { modal, form } = await openLetter(page);
   await fillIn(form, email);
   await refuseTabs(page);
-  await form.getByRole('button', { name: 'Start writing' }).click();
+  await startButton(form).click();
   await expect(modal.getByRole('status')).toHaveText(t.signing.frame.rescue);
   expect(await nativePosts(email)).toHaveLength(1);
   await modal.getByRole('button', { name: t.modal.close }).click();
@@ -172,16 +164,15 @@ test('where no tab opens, a letter posts once, in its frame @engines', async ({ 
   await expect(form.getByLabel('Email')).toHaveValue('');
 });
 
-test('an RSVP that the browser posts by itself goes on in a tab', async ({ page, context }) => {
+test('an RSVP that the browser posts by itself goes on in a tab', async ({ page }) => {
   await visit(page, '/#moral-monday');
   const { modal, form } = eventForm(page);
   const email = newVisitor();
   // a clone has none of the widget's listeners
   await form.locator('form').evaluate((it) => it.replaceWith(it.cloneNode(true)));
   await fillIn(form, email);
-  const tab = context.waitForEvent('page');
-  await form.getByRole('button', { name: 'RSVP' }).click();
-  await expect((await tab).getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  const tab = await openedBy(page, () => form.getByRole('button', { name: 'RSVP' }).click());
+  await expect(tab.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
   await expect(modal.getByRole('status')).toHaveText(t.signing.frame.continuedEvent);
   expect(await nativePosts(email)).toHaveLength(1);
 });
@@ -197,10 +188,10 @@ test('an RSVP that would redirect says that it was sent', async ({ page }) => {
 });
 
 test('what the service refuses is said in the form, and can be put right', async ({ page }) => {
-  const { form } = await openLetter(page, 'en');
+  const { form } = await openLetter(page);
   await form.getByLabel('Email').fill(READABLE);
   await form.getByLabel('ZIP').fill('00000');
-  await form.getByRole('button', { name: 'Start writing' }).click();
+  await startButton(form).click();
   await expect(form.getByText('This ZIP is not known.')).toBeVisible();
   await sign(form);
   await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
@@ -239,9 +230,9 @@ const ways: [way: string, leave: Leave, comeBack: (page: Page) => Promise<unknow
 ];
 test('a half-written letter outlives every way to leave it @engines', async ({ page }) => {
   await page.clock.install();
-  const { modal, form } = await openLetter(page, 'en');
+  const { modal, form } = await openLetter(page);
   await fillIn(form);
-  await form.getByRole('button', { name: 'Start writing' }).click();
+  await startButton(form).click();
   const text = form.getByLabel('Your letter');
   await text.fill('Which side are you on?');
   for (const [way, leave, comeBack] of ways) {
@@ -257,9 +248,9 @@ test('a half-written letter outlives every way to leave it @engines', async ({ p
 });
 
 test('a letter closed while it is on its way arrives, and counts', async ({ page, ownSite }) => {
-  const { modal, form } = await openLetter(page, 'en', ownSite.address);
+  const { modal, form } = await openLetter(page, ownSite.address);
   await fillIn(form);
-  await form.getByRole('button', { name: 'Start writing' }).click();
+  await startButton(form).click();
   const { letGo: answer, isAskedFor } = await hold(page, '**/action-network/actions/**');
   await form.getByRole('button', { name: 'Send letter' }).click();
   await expect.poll(isAskedFor).toBe(true);
@@ -273,7 +264,7 @@ test('a letter closed while it is on its way arrives, and counts', async ({ page
 });
 
 test('Escape within the form closes the modal, unless the form used it', async ({ page }) => {
-  const { modal, form } = await openLetter(page, 'en');
+  const { modal, form } = await openLetter(page);
   const email = form.getByLabel('Email');
   await email.evaluate((field) =>
     field.addEventListener('keydown', (event) => event.preventDefault(), { once: true }),
@@ -300,11 +291,11 @@ for (const [what, steps] of [
     await page.evaluate((steps) => {
       for (let step = 0; step < steps; step += 1) history.pushState(null, '', '/');
     }, steps);
-    const { modal, form } = await pressLetter(page, 'en');
+    const { modal, form } = await pressLetter(page);
     await expect(modal.getByRole('status')).toHaveText(t.signing.frame.shown);
     await refuseTabs(page);
     await fillIn(form);
-    await form.getByRole('button', { name: 'Start writing' }).click();
+    await startButton(form).click();
     await expect(modal.getByRole('status')).toHaveText(t.signing.frame.rescue);
     await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toBeVisible();
 
@@ -324,7 +315,7 @@ test('offline it says so; words stay, and go out when asked', async ({ page, con
   allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
   await visit(page, '/');
   await context.setOffline(true);
-  const { modal, form } = await pressLetter(page, 'en');
+  const { modal, form } = await pressLetter(page);
   const says = modal.getByRole('status');
   await expect(says).toHaveText(t.embed.offline);
   await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toBeVisible();
@@ -334,7 +325,7 @@ test('offline it says so; words stay, and go out when asked', async ({ page, con
 
   await fillIn(form);
   await context.setOffline(true);
-  await form.getByRole('button', { name: 'Start writing' }).click();
+  await startButton(form).click();
   await expect(says).toHaveText(t.signing.frame.unsent);
   await context.setOffline(false);
   await expect(says).toHaveText(t.signing.frame.shown);
@@ -346,7 +337,7 @@ test('offline it says so; words stay, and go out when asked', async ({ page, con
 
 test('the frame is as tall as its form at each step, which begins at its top', async ({ page }) => {
   await page.setViewportSize({ width: 371, height: 300 });
-  const { modal, form } = await openLetter(page, 'en');
+  const { modal, form } = await openLetter(page);
   const button = form.getByRole('button');
   const frame = modal.locator('iframe');
   const fits = async () => {
@@ -368,7 +359,7 @@ test('a silent form gives way after 8 s, and is taken back when late', async ({ 
   await page.clock.install();
   await visit(page, '/');
   await page.clock.pauseAt(Date.now() + 60_000);
-  const { modal, form } = await pressLetter(page, 'en');
+  const { modal, form } = await pressLetter(page);
   await runUntil(page, isAskedFor);
   await page.clock.runFor(EMBED_SILENCE_MS / 2);
   await expect(modal.getByRole('status')).toHaveText(t.signing.frame.loading);
@@ -383,7 +374,7 @@ test('a silent form gives way after 8 s, and is taken back when late', async ({ 
 
 test('only the frame is heard, and it reaches its host alone', async ({ page, ownSite, allow }) => {
   allow(/Unsafe attempt to initiate navigation|Content Security Policy|cdn\.example/);
-  const { modal } = await openLetter(page, 'en', ownSite.address);
+  const { modal } = await openLetter(page, ownSite.address);
   await expect(modal.getByRole('status')).toHaveText(t.signing.frame.shown);
   const frame = frameOf(page);
   const reached = await frame.evaluate(() => {

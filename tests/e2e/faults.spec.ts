@@ -3,7 +3,7 @@ import { CALL_TIMEOUT_MS } from '@/lib/call/service';
 import {
   callFromPage,
   closeModal,
-  openScript,
+  makeCall,
   pressCall,
   readyToCall,
 } from '@/tests/support/e2e-call';
@@ -52,8 +52,7 @@ const browser =
 const afterACall =
   (change: Fault): Fault =>
   async (visit) => {
-    await pressCall(visit.page.getByRole('main'), t);
-    await openScript(visit.page, t);
+    await makeCall(visit.page.getByRole('main'), t);
     await closeModal(visit.page, t);
     await change(visit);
   };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOLD_LIMIT_MS } from '@/lib/gate/gate';
-import { fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { fillCallForm, makeCall, openScript, pressCall } from '@/tests/support/e2e-call';
 import { received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { SCRIPTS, visitBeforeScripts } from '@/tests/support/e2e-network';
@@ -108,8 +108,7 @@ test.describe('when the scripts do not come', () => {
     allow(/ERR_INTERNET_DISCONNECTED/);
     const { letGo } = await visitBeforeScripts(page, '/call');
     const main = page.getByRole('main');
-    await fillCallForm(main, t, { phone });
-    await pressCall(main, t);
+    await pressCall(main, t, { phone });
     await context.setOffline(true);
     await page.clock.runFor(HOLD_LIMIT_MS);
     await expect(page.getByText(t.gate.offline)).toBeVisible();
@@ -120,8 +119,7 @@ test.describe('when the scripts do not come', () => {
     letGo();
     await hydrated(page);
     expect(await received('call', { userPhone: phone })).toEqual([]);
-    await pressCall(main, t);
-    await openScript(page, t);
+    await makeCall(main, t);
     await receivedOnce(page, 'call', { userPhone: phone });
   });
 });

@@ -4,11 +4,12 @@ import { localePath } from '@/lib/addresses/routes';
 import type { Locale } from '@/lib/i18n/locales';
 import { referralCodeIn } from '@/lib/share/referral-code';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
+import { setTextSize } from '@/tests/support/e2e-layout';
 import { archivedSite, site } from '@/tests/support/e2e-mock-services';
 import { otherSite } from '@/tests/support/e2e-other-site';
 import { type Strings, stringsOf } from '@/tests/support/e2e-strings';
 import { qrCodeInFile } from '@/tests/support/qr-code';
-import { expect, savedBy, test, visit, wake } from './visitor';
+import { expect, openedBy, savedBy, test, visit, wake } from './visitor';
 
 const PARTNER = { name: 'CODEPINK', code: 'codepink' };
 const GROUP = { name: 'Grace Church, Ñuñoa', code: 'grace-church-nunoa' };
@@ -118,7 +119,7 @@ test('another site shows the card whole at 320 px, and its links open our pages 
     await expect(link).toHaveAttribute('rel', 'noopener');
     // Playwright is not told of a tab without an opener that a frame opens in the system's Firefox
     if (browserName === 'firefox') continue;
-    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    const tab = await openedBy(page, () => link.click());
     // the code comes into the address once the page is hydrated
     await wake(tab);
     await expect(tab).toHaveURL(`${path}?source=${PARTNER.code}`);
@@ -136,9 +137,7 @@ test('the card holds letters of twice the size, in any colours', async ({ page, 
     await page.emulateMedia(media);
     await page.setViewportSize({ width: 320, height: 460 });
     await page.goto(cardOf('es'));
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await setTextSize(page, '200%');
     const { width, hidden } = await page.evaluate(measured);
     expect([width, hidden[0]]).toEqual([320, 0]);
     const cut = await page

@@ -1,4 +1,4 @@
-import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { closeModal, fillCallForm, makeCall } from '@/tests/support/e2e-call';
 import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout';
 import { received } from '@/tests/support/e2e-mock-services';
 import { statePages } from '@/tests/support/e2e-pages';
@@ -54,8 +54,7 @@ test('with the host gone, kept pages still work @engines', async ({ page, phone,
 
   await fillCallForm(page.getByRole('main'), en, { phone, zip: '26003' });
   await page.context().setOffline(true);
-  await pressCall(page.getByRole('main'), en);
-  const script = await openScript(page, en);
+  const script = await makeCall(page.getByRole('main'), en);
   await expect(script.getByRole('alert')).toHaveText(`${en.call.error} ${en.call.causes.offline}`);
   await expect(script.getByRole('link', { name: '(202) 224-3954' })).toBeVisible();
   await closeModal(page, en);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { closeModal, makeCall } from '@/tests/support/e2e-call';
 import { receivedOnce, site } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { visitBeforeScripts } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { expect, test, visit, wake } from './visitor';
+import { expect, openedBy, test, visit, wake } from './visitor';
 
 const CODE = 'kairos-center';
 const t = stringsOf('en');
@@ -44,9 +44,7 @@ test('a code follows who reads, changes language and calls @engines', async ({ p
     .getByRole('link', { name: es.letter.thenCall, exact: true })
     .click();
   const callForm = page.getByRole('dialog', { name: es.callFormTitle });
-  await fillCallForm(callForm, es, { phone });
-  await pressCall(callForm, es);
-  await openScript(page, es);
+  await makeCall(callForm, es, { phone });
   const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
   expect(fields.ref).toBe(CODE);
 });
@@ -67,9 +65,6 @@ test('a code goes into a new tab, and with what is copied or shared', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(coded);
 
   const home = page.getByRole('banner').getByRole('link').first();
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    home.click({ modifiers: ['ControlOrMeta'] }),
-  ]);
+  const tab = await openedBy(page, () => home.click({ modifiers: ['ControlOrMeta'] }));
   await expect(tab).toHaveURL(`/?source=${CODE}`);
 });

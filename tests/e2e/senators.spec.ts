@@ -3,7 +3,7 @@ import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { setTextSize, sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { archivedSite, site } from '@/tests/support/e2e-mock-services';
 import { pendingIn, stringsOf } from '@/tests/support/e2e-strings';
-import { expect, test, visit } from './visitor';
+import { expect, test, visit, visitMain } from './visitor';
 
 const manchin = { name: /^\(202\) 224-3954/, href: 'tel:+12022243954' };
 
@@ -65,8 +65,7 @@ for (const [locale, path] of [
   test(`over a phone’s keyboard names and button are in sight on ${path}`, async ({ page }) => {
     const { call } = stringsOf(locale);
     await page.setViewportSize({ width: 371, height: 440 });
-    await visit(page, path);
-    const main = page.getByRole('main');
+    const main = await visitMain(page, path);
     const zip = main.getByLabel(call.zipLabel);
     await zip.click();
     await zip.pressSequentially('27601');
@@ -79,8 +78,7 @@ for (const [locale, path] of [
 
 test('the sheet that the call page prints names who is called, and stays one', async ({ page }) => {
   const t = stringsOf('es');
-  await visit(page, '/es/call');
-  const main = page.getByRole('main');
+  const main = await visitMain(page, '/es/call');
   const sheet = await printedSheet(page);
   await expect(main.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(main.getByLabel(t.call.phoneLabel)).toBeHidden();

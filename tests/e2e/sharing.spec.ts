@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { receivedOnce, site } from '@/tests/support/e2e-mock-services';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { expect, test, visit } from './visitor';
+import { expect, openedBy, test, visit } from './visitor';
 
 const share = (page: Page) => page.getByRole('region', { name: t.share.title });
 
@@ -31,10 +31,8 @@ test('Tweet opens the share window, counted once @engines', async ({ page, ownSi
     };
   });
   await visit(page, `${ownSite.address}${path}`);
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    share(page).getByRole('link', { name: t.share.twitter }).click(),
-  ]);
+  const tweet = share(page).getByRole('link', { name: t.share.twitter });
+  const popup = await openedBy(page, () => tweet.click());
   await popup.waitForURL(/intent/);
   const { searchParams } = new URL(popup.url());
   expect(searchParams.get('text')).toBe(t.content.share_tweet);
@@ -46,14 +44,10 @@ test('Tweet opens the share window, counted once @engines', async ({ page, ownSi
 });
 
 test('with the window blocked, the link works, once', async ({ page, ownSite }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
+  await page.addInitScript(() => (window.open = () => null));
   await visit(page, `${ownSite.address}${path}`);
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    share(page).getByRole('link', { name: t.share.facebook }).press('Enter'),
-  ]);
+  const link = share(page).getByRole('link', { name: t.share.facebook });
+  const tab = await openedBy(page, () => link.press('Enter'));
   await tab.waitForURL(/sharer/);
   expect(new URL(tab.url()).searchParams.get('u')).toBe(own);
   await receivedOnce(page, 'analytics', counted('facebook', ownSite.website));
@@ -64,7 +58,8 @@ const networks = ['bluesky', 'email', 'telegram', 'threads', 'mastodon', 'linked
 test('what is behind More opens by key, and is counted too', async ({ page, ownSite }) => {
   await visit(page, `${ownSite.address}${path}`);
   const more = share(page).locator('summary', { hasText: t.share.more });
-  await expect(share(page).getByRole('link', { name: t.share.telegram })).toBeHidden();
+  const telegram = share(page).getByRole('link', { name: t.share.telegram });
+  await expect(telegram).toBeHidden();
   await share(page).getByRole('button', { name: t.share.copy }).focus();
   await page.keyboard.press('Tab');
   await expect(more).toBeFocused();
@@ -73,10 +68,7 @@ test('what is behind More opens by key, and is counted too', async ({ page, ownS
     await page.keyboard.press('Tab');
     await expect(share(page).getByRole('link', { name: t.share[network] })).toBeFocused();
   }
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    share(page).getByRole('link', { name: t.share.telegram }).click(),
-  ]);
+  const popup = await openedBy(page, () => telegram.click());
   await popup.waitForURL(/share\/url/);
   expect(new URL(popup.url()).searchParams.get('url')).toBe(own);
   await receivedOnce(page, 'analytics', counted('telegram', ownSite.website));

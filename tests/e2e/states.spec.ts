@@ -1,17 +1,16 @@
 import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
-import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import { closeModal, fillCallForm, makeCall, pressCall } from '@/tests/support/e2e-call';
 import { setTextSize, sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { injectFault, receivedOnce, site } from '@/tests/support/e2e-mock-services';
 import { statePages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { expect, test, visit } from './visitor';
+import { expect, openedBy, test, visitMain } from './visitor';
 
 test('axe finds nothing on a state’s page and its alerts @all', async ({ page, phone, allow }) => {
   const t = stringsOf('es');
   allow(/status( of)? 500/);
   await injectFault('call', { userPhone: phone }, { status: 500 });
-  await visit(page, '/es/call/ak');
-  const main = page.getByRole('main');
+  const main = await visitMain(page, '/es/call/ak');
   await pressCall(main, t);
   await expect(main.getByText(t.call.phoneMissing)).toBeVisible();
   expect(await violationsEverywhere(page)).toEqual([]);
@@ -23,9 +22,7 @@ test('axe finds nothing on a state’s page and its alerts @all', async ({ page,
   await expect(main.getByText(t.senators.elsewhere)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
-  await fillCallForm(main, t, { phone, zip: '27601' });
-  await pressCall(main, t);
-  await openScript(page, t);
+  await makeCall(main, t, { phone, zip: '27601' });
   await closeModal(page, t);
   await expect(main.getByRole('alert')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
@@ -46,12 +43,10 @@ test('the longest names fit 320 px and large type, and print one sheet', async (
 
 test('a state’s page calls once, its card knows the state @engines', async ({ page, phone }) => {
   const t = stringsOf('en');
-  await visit(page, '/call/wv');
-  const main = page.getByRole('main');
+  const main = await visitMain(page, '/call/wv');
   await fillCallForm(main, t, { phone, zip: '25301' });
   await expect(main.locator('form [aria-live="polite"]')).toContainText(/Manchin \w+ Capito$/);
-  await pressCall(main, t);
-  const card = await openScript(page, t);
+  const card = await makeCall(main, t);
   await expect(card.getByRole('button', { name: 'Manchin', exact: true })).toBeVisible();
   const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
   expect(fields).toEqual({
@@ -65,16 +60,12 @@ test('a state’s page calls once, its card knows the state @engines', async ({ 
 
 test('another state’s ZIP leads to its page, with all that was typed', async ({ page, phone }) => {
   const t = stringsOf('en');
-  await visit(page, '/call/wv');
-  const main = page.getByRole('main');
+  const main = await visitMain(page, '/call/wv');
   await fillCallForm(main, t, { phone, zip: '27601' });
   await expect(main.getByText('North Carolina: Burr and Tillis')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'North Carolina sends' })).toBeVisible();
-  const opened = page.waitForEvent('popup');
-  await main
-    .getByRole('link', { name: t.senators.open.replace('{place}', 'North Carolina') })
-    .click();
-  const next = await opened;
+  const name = t.senators.open.replace('{place}', 'North Carolina');
+  const next = await openedBy(page, () => main.getByRole('link', { name }).click());
   await expect(next).toHaveURL(`${site}/call/nc`);
   await next.getByRole('main').click({ position: { x: 5, y: 5 } });
   await expect(next.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
@@ -84,15 +75,13 @@ test('another state’s ZIP leads to its page, with all that was typed', async (
 
 test('the call page and its answer lead to the states’ pages', async ({ page }) => {
   const t = stringsOf('es');
-  await visit(page, '/es/call');
-  const main = page.getByRole('main');
+  const main = await visitMain(page, '/es/call');
   await main.getByText(t.localPage.all).click();
   const list = main.getByRole('listitem').filter({ has: page.locator('a[href^="/es/call/"]') });
   await expect(list).toHaveCount(statePages.length);
   await main.getByLabel(t.call.zipLabel).fill('25301');
-  const link = main.getByRole('link', {
-    name: t.senators.open.replace('{place}', 'Virginia Occidental'),
-  });
+  const name = t.senators.open.replace('{place}', 'Virginia Occidental');
+  const link = main.getByRole('link', { name });
   await expect(link).toHaveAttribute('href', '/es/call/wv');
   await list.getByRole('link', { name: 'Virginia Occidental' }).click();
   await expect(page).toHaveURL('/es/call/wv');

@@ -1,13 +1,13 @@
 import type messages from '@/messages/targets.json';
 import { readJson } from '@/scripts/files';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
-import { openScript, pressCall } from '@/tests/support/e2e-call';
+import { makeCall } from '@/tests/support/e2e-call';
 import { sign } from '@/tests/support/e2e-embed';
 import { typeInto } from '@/tests/support/e2e-keyboard';
 import { sheetsOf } from '@/tests/support/e2e-layout';
 import { councilSite, receivedOnce, siteWithoutCalls } from '@/tests/support/e2e-mock-services';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { expect, test, visit } from './visitor';
+import { expect, test, visit, visitMain } from './visitor';
 
 // Built by `npm run build:tests -- --all`: tests/support/sample-campaigns.ts has their answers.
 
@@ -20,12 +20,10 @@ const SENATE = /\w*(senat|senad|congres|washington|filibust|capitol)\w*/gi;
 test('whom one chose is called once, and named @engines @all', async ({ page, phone }) => {
   const t = stringsOf('en');
   const { list } = words.en;
-  await visit(page, `${councilSite}/call`);
-  const main = page.getByRole('main');
+  const main = await visitMain(page, `${councilSite}/call`);
   await main.getByRole('radio', { name: CHOSEN }).check();
   await typeInto(main.getByLabel(t.call.phoneLabel), phone);
-  await pressCall(main, t);
-  const card = await openScript(page, t);
+  const card = await makeCall(main, t);
   await expect(card.getByText(list.targets.pickUp.replace('{name}', CHOSEN))).toBeVisible();
   const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
   expect(fields).toEqual({ campaignId: '2', userPhone: phone });
@@ -47,8 +45,7 @@ for (const [how, path, name, campaignId] of [
     const main = page.getByRole('main');
     if (path === '/call') await main.getByRole('radio', { name }).check();
     await main.getByLabel(t.call.phoneLabel).fill(phone);
-    await pressCall(main, t);
-    const card = await openScript(page, t);
+    const card = await makeCall(main, t);
     await expect(
       card.getByText(words.en.list.targets.pickUp.replace('{name}', name)),
     ).toBeVisible();

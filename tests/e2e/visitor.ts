@@ -1,14 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import {
-  archivedSite,
-  councilSite,
-  hosts,
-  site,
-  siteOfLongWords,
-  siteWithoutCalls,
-} from '@/tests/support/e2e-mock-services';
+import { otherSites } from '@/scripts/tests/other-sites';
+import { hosts, site } from '@/tests/support/e2e-mock-services';
 
 type Fixtures = {
   /** Allows an issue that would otherwise fail this test; see `watch` for their wording. */
@@ -20,13 +14,12 @@ type Fixtures = {
   ownSite: { address: string; website: string };
 };
 
+const otherHosts = Object.values(otherSites).map(({ port }) => `localhost:${port}`);
+
 const isOurs = (url: string) => {
   const { host, protocol } = new URL(url);
-  return (
-    !protocol.startsWith('http') ||
-    host.endsWith(new URL(site).host) ||
-    [archivedSite, councilSite, siteWithoutCalls, siteOfLongWords].includes(`${protocol}//${host}`)
-  );
+  const isSite = host.endsWith(new URL(site).host) || otherHosts.includes(host);
+  return isSite || !protocol.startsWith('http');
 };
 
 /** What Firefox remarks as if it were an error of the page. */
@@ -119,6 +112,17 @@ export async function wake(page: Page): Promise<void> {
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await wake(page);
+}
+
+export async function visitMain(page: Page, address: string) {
+  await visit(page, address);
+  return page.getByRole('main');
+}
+
+/** The tab or window that a press opens. */
+export async function openedBy(page: Page, press: () => Promise<void>): Promise<Page> {
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), press()]);
+  return opened;
 }
 
 export async function savedBy(page: Page, press: () => Promise<void>) {

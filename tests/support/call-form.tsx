@@ -48,11 +48,7 @@ export function showModalForm() {
 export function connectServices() {
   const { hosts } = publicConfig;
   onTestFinished(() => void Object.assign(publicConfig, { hosts }));
-  publicConfig.hosts = {
-    ...hosts,
-    call: 'https://calls.example',
-    queue: 'https://queue.example',
-  };
+  publicConfig.hosts = { ...hosts, call: 'https://calls.example', queue: 'https://queue.example' };
 }
 
 export async function fill(field: HTMLElement, words: string) {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { localePath } from '@/lib/addresses/routes';
-import { visit } from '@/tests/e2e/visitor';
+import { visit, visitMain } from '@/tests/e2e/visitor';
 import { campaign } from './e2e-content';
 import { typeInto } from './e2e-keyboard';
 import { archivedSite } from './e2e-mock-services';
@@ -18,20 +18,26 @@ export async function fillCallForm(
 }
 
 export async function readyToCall(page: Page, t: Strings, typed: Typed): Promise<Locator> {
-  await visit(page, localePath(t.locale, '/call'));
-  const main = page.getByRole('main');
+  const main = await visitMain(page, localePath(t.locale, '/call'));
   await fillCallForm(main, t, typed);
   return main;
 }
 
-export async function pressCall(form: Locator, { call }: Strings): Promise<void> {
-  await form.getByRole('button', { name: call.call, exact: true }).click();
+/** Presses Call, after what is to be typed first. */
+export async function pressCall(form: Locator, t: Strings, typed?: Typed): Promise<void> {
+  if (typed) await fillCallForm(form, t, typed);
+  await form.getByRole('button', { name: t.call.call, exact: true }).click();
+}
+
+/** Presses Call, and waits for the script. */
+export async function makeCall(form: Locator, t: Strings, typed?: Typed): Promise<Locator> {
+  await pressCall(form, t, typed);
+  return openScript(form.page(), t);
 }
 
 export async function callFromPage(page: Page, t: Strings, typed: Typed) {
   const main = await readyToCall(page, t, typed);
-  await pressCall(main, t);
-  return { main, script: await openScript(page, t) };
+  return { main, script: await makeCall(main, t) };
 }
 
 export async function openScript(page: Page, { call, callScript }: Strings): Promise<Locator> {
@@ -51,10 +57,8 @@ export async function readArchived(page: Page, address: string, t: Strings): Pro
   await visit(page, `${archivedSite}${address}`);
   const notice = page.getByRole('dialog', { name: t.archived.title });
   await expect(notice).toBeVisible();
-  await expect(notice.getByRole('link', { name: t.archived.parent })).toHaveAttribute(
-    'href',
-    campaign.parent_url,
-  );
+  const parent = notice.getByRole('link', { name: t.archived.parent });
+  await expect(parent).toHaveAttribute('href', campaign.parent_url);
   await expect(notice.getByRole('img', { name: t.content.site_title })).toBeVisible();
   await closeModal(page, t);
 }

@@ -10,9 +10,12 @@ export async function fillIn(form: FrameLocator, email = READABLE): Promise<void
   await form.getByLabel('ZIP').fill('26001');
 }
 
-export async function sign(form: FrameLocator, email = READABLE): Promise<void> {
-  await fillIn(form, email);
-  await form.getByRole('button', { name: 'Start writing' }).click();
+export const startButton = (form: FrameLocator) =>
+  form.getByRole('button', { name: 'Start writing' });
+
+export async function sign(form: FrameLocator): Promise<void> {
+  await fillIn(form);
+  await startButton(form).click();
   await form.getByRole('button', { name: 'Send letter' }).click();
 }
 

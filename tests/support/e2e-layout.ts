@@ -8,11 +8,8 @@ export function sidewaysRoom(page: Page): Promise<number> {
   });
 }
 
-export function setTextSize(page: Page, size: string): Promise<void> {
-  return page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
-}
+export const setTextSize = (page: Page, size: string): Promise<unknown> =>
+  page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
 
 export async function sheetsOf(page: Page, format = 'Letter'): Promise<number> {
   const pdf = await page.pdf({ format, preferCSSPageSize: true });

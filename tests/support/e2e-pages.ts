@@ -1,5 +1,5 @@
 import { entryPath, statePath } from '@/lib/addresses/paths';
-import { type FixedPath, type LocalPath, localePath, screenPaths } from '@/lib/addresses/routes';
+import { type FixedPath, localePath, screenPaths } from '@/lib/addresses/routes';
 import { type Locale, locales, readyLocales } from '@/lib/i18n/locales';
 import type { SheetName } from '@/lib/print/choice';
 import type places from '@/messages/state-names.json';
@@ -53,10 +53,7 @@ const INDEPENDENT = ['FM', 'MH', 'PW'];
 
 export const statePages = Object.keys({ ...placeNames.en.states, ...placeNames.en.others })
   .filter((code) => !INDEPENDENT.includes(code))
-  .map((code): { code: string; hasVote: boolean; path: LocalPath } => {
-    const hasVote = code in placeNames.en.states;
-    return { code, hasVote, path: statePath(code) };
-  });
+  .map((code) => ({ code, hasVote: code in placeNames.en.states, path: statePath(code) }));
 
 export const entryPages = stringsOf('en').content.toolkit.map(({ id }) => ({
   path: entryPath(id),

@@ -60,11 +60,7 @@ export const test = base.extend<{ host: Host }>({
 
 export function rallyPart(page: Page, { offline }: Strings) {
   const part = page.getByRole('region', { name: offline.title });
-  return {
-    part,
-    keep: part.getByRole('button', { name: offline.keep }),
-    erase: part.getByRole('button', { name: offline.erase }),
-  };
+  return { part, keep: part.getByRole('button', { name: offline.keep }) };
 }
 
 const OFFER = new RegExp(

@@ -3,10 +3,7 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { listen } from '@/scripts/servers/listen';
 
-type Request = { method?: string | undefined; url?: string | undefined; body: string } & Pick<
-  IncomingMessage,
-  'headers'
->;
+type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
 
 /** Starts a host for the rest of the test. Resolves to its address and every request that reaches it. */
 export async function loopbackHost(

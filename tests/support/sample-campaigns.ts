@@ -16,13 +16,7 @@ export const sampleWithoutCalls = { ...sampleAnswers, targets: 'nobody' };
 
 export const sampleWords: Record<string, object> = {
   'campaign.json': {
-    inks: {
-      paper: '#f4f8f5',
-      ink: '#0c1a17',
-      gold: '#9be15d',
-      flame: '#1d5c4a',
-      night: '#10283a',
-    },
+    inks: { paper: '#f4f8f5', ink: '#0c1a17', gold: '#9be15d', flame: '#1d5c4a', night: '#10283a' },
   },
   'en/site.json': {
     intro_title: 'Who has a home here?',

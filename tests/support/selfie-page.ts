@@ -72,9 +72,7 @@ export function selfieForm(page: Page, t = en) {
       await expect(modal).toHaveCount(0);
       // the browser still goes back as the form closes
       await page.waitForURL(({ hash }) => hash === '');
-      await page.evaluate(() => {
-        location.hash = '#selfie';
-      });
+      await page.evaluate(() => (location.hash = '#selfie'));
     },
     async openTimed() {
       await page.clock.install();

@@ -13,9 +13,10 @@ import { hostedFiles } from '@/tests/support/hosted-site';
 import { type HostProgram, isInstalled, startHost } from '@/tests/support/hosts';
 import { tempFolder } from '@/tests/support/temp-folder';
 
-const missing = (['nginx', 'apache2', 'caddy', 'lighttpd', 'python3'] as const).filter(
-  (program) => !isInstalled(program),
-);
+const programs: HostProgram[] = ['nginx', 'apache2', 'caddy', 'lighttpd', 'python3'];
+const missing = programs.filter((program) => !isInstalled(program));
+
+const hidden = ['/images/', '/images', '/_headers', '/.htaccess', '/call.html.gz'];
 
 /** A site whose parts differ in their headers, under a base path. */
 function siteUnder(base: string) {
@@ -93,14 +94,11 @@ for (const program of ['nginx', 'apache2'] as const) {
         expect([status, headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
       });
 
-      test.each(['/images/', '/images', '/_headers', '/.htaccess', '/call.html.gz'])(
-        'nothing at %s',
-        async (path) => {
-          const { status, headers } = await get(path);
-          expect([404, 403]).toContain(status);
-          expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
-        },
-      );
+      test.each(hidden)('nothing at %s', async (path) => {
+        const { status, headers } = await get(path);
+        expect([404, 403]).toContain(status);
+        expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      });
 
       test('the 404 page of the address’s language, and a missing file not for ever', async () => {
         const file = (name: string) => readFileSync(join(folder, 'www', base, name), 'utf8');
@@ -124,36 +122,30 @@ for (const program of ['nginx', 'apache2'] as const) {
         }
       });
 
-      test.runIf(program === 'nginx' && base === '')(
-        'and writes down no visitor’s address',
-        async () => {
-          await get('/call');
-          await get('/images/nowhere.png');
-          const logs = ['access.log', 'error.log'].map((name) => join(host.folder, name));
-          for (const log of logs.filter(existsSync))
-            expect(readFileSync(log, 'utf8')).not.toContain('127.0.0.1');
-        },
-      );
+      test.runIf(program === 'nginx' && base === '')('no visitor is written down', async () => {
+        await get('/call');
+        await get('/images/nowhere.png');
+        const logs = ['access.log', 'error.log'].map((name) => join(host.folder, name));
+        for (const log of logs.filter(existsSync))
+          expect(readFileSync(log, 'utf8')).not.toContain('127.0.0.1');
+      });
     },
   );
 }
 
-describe.each<HostProgram>(['nginx', 'apache2', 'caddy', 'lighttpd', 'python3'])(
-  '%s',
-  (program) => {
-    test.skipIf(missing.includes(program))('with no file of ours serves every page', async () => {
-      const folder = builtSite();
-      chmodSync(folder, 0o755);
-      const www = join(folder, 'www');
-      if (program === 'apache2') writeFileSync(join(www, '.htaccess'), '');
-      const host = await startHost(program, www);
-      try {
-        const files = exportedFiles(www).filter((file) => !file.endsWith('404.html'));
-        const found = await differences(www, host.origin, files);
-        expect(found.filter((each) => !/ is sent with(out)? /.test(each))).toEqual([]);
-      } finally {
-        await host.close();
-      }
-    });
-  },
-);
+for (const program of programs) {
+  test.skipIf(missing.includes(program))(`${program} alone serves every page`, async () => {
+    const folder = builtSite();
+    chmodSync(folder, 0o755);
+    const www = join(folder, 'www');
+    if (program === 'apache2') writeFileSync(join(www, '.htaccess'), '');
+    const host = await startHost(program, www);
+    try {
+      const files = exportedFiles(www).filter((file) => !file.endsWith('404.html'));
+      const found = await differences(www, host.origin, files);
+      expect(found.filter((each) => !/ is sent with(out)? /.test(each))).toEqual([]);
+    } finally {
+      await host.close();
+    }
+  });
+}

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { ScreenPath } from '@/lib/addresses/routes';
-import { localePath } from '@/lib/addresses/routes';
+import { localePath, type ScreenPath } from '@/lib/addresses/routes';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { otherSites } from '@/scripts/tests/other-sites';
 import { all, attributes, exportedSite, textOf } from '@/tests/built/exported-site';
