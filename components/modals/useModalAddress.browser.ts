@@ -47,7 +47,6 @@ export function useModalAddress(rows: ModalRows): void {
       const { length } = history;
       send({ type: 'changed', modal, opensItself, linked: linkedModal(), length });
     }
-    // after each step through the history, or a change of the hash
     function onMove() {
       clearTimeout(timer);
       send({ type: 'moved', linked: linkedModal(), length: history.length });

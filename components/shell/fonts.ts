@@ -9,7 +9,6 @@ const anton = localFont({
   adjustFontFallback: false, // late-fonts.css
 });
 
-/** Public Sans, variable: everything that is read in sentences. */
 const text = localFont({
   src: '../../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
   weight: '100 900',
