@@ -12,10 +12,7 @@ test.each([
   ['unsent', false],
 ] as const)('a form that is %s is out of reach of Tab and screen readers: %s', (phase, isInert) => {
   const frame = createRef<HTMLIFrameElement>();
-  renderIn(
-    'en',
-    <EmbedView type="letter" id="letter" embed={{ phase, height: 0 }} frame={frame} />,
-  );
+  renderIn('en', <EmbedView type="letter" id="a" embed={{ phase, height: 0 }} frame={frame} />);
   expect(frame.current?.title).toBe(loadContent('en').values.letter_title);
   expect(frame.current?.hasAttribute('inert')).toBe(isInert);
 });

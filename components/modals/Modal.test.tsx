@@ -38,10 +38,11 @@ beforeEach(() => {
 
 describe('a modal', () => {
   test.each([
-    ['the second press of two, which falls on the backdrop', 699, 'archived'],
-    ['a press on the backdrop a moment later', 700, null],
-  ])('%s: after %i ms the modal is %s', async (_press, ms, left) => {
-    const dialog = await open();
+    ['the second press of two, which falls on the backdrop', 'archived', 699, 'archived'],
+    ['a press on the backdrop a moment later', 'archived', 700, null],
+    ['a press beside the script of a call', 'call-script', 700, 'call-script'],
+  ] as const)('%s: of %s, after %i ms, the modal is %s', async (_press, modal, ms, left) => {
+    const dialog = await open(modal);
     vi.setSystemTime(Date.now() + ms);
     await visitor.click(dialog);
     expect(useModal.getState().modal).toBe(left);
@@ -53,13 +54,6 @@ describe('a modal', () => {
     await visitor.click(await screen.findByRole('button', { name: 'Call your senators' }));
     await visitor.click(dialog);
     expect(useModal.getState().modal).toBe('call-form');
-  });
-
-  test('with the script of a call is never closed by its backdrop', async () => {
-    const dialog = await open('call-script');
-    wait();
-    await visitor.click(dialog);
-    expect(useModal.getState().modal).toBe('call-script');
   });
 
   test('stays when a press that began inside it ends on the backdrop', async () => {

@@ -90,14 +90,11 @@ describe('the scoreboard’s search', () => {
 test('a senator is asked by telephone, by a post and by a draft', () => {
   show();
 
-  expect(screen.getByRole('link', { name: '202-224-3954' })).toHaveAttribute(
-    'href',
-    'tel:+12022243954',
-  );
+  const call = screen.getByRole('link', { name: '202-224-3954' });
+  expect(call).toHaveAttribute('href', 'tel:+12022243954');
   const post = screen.getByRole<HTMLAnchorElement>('link', { name: /^Tweet to Joe Manchin/ });
   expect(new URL(post.href).searchParams.get('text')).toMatch(/^\.@Sen_JoeManchin Which side/);
   const draft = screen.getByRole<HTMLAnchorElement>('link', { name: 'Write to Joe Manchin, III' });
-  expect(decodeURIComponent(draft.href)).toContain(
-    'Which side are you on, Senator Joe Manchin, III?',
-  );
+  const body = decodeURIComponent(draft.href);
+  expect(body).toContain('Which side are you on, Senator Joe Manchin, III?');
 });

@@ -20,10 +20,8 @@ describe('the footer', () => {
   ] as const)('in %s has this year and the press address', (locale, copyright) => {
     const { container } = renderIn(locale, <Footer content={loadContent(locale)} path="/" />);
     expect(screen.getByText(copyright)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'press@season.example.org' })).toHaveAttribute(
-      'href',
-      'mailto:press@season.example.org',
-    );
+    const press = screen.getByRole('link', { name: 'press@season.example.org' });
+    expect(press).toHaveAttribute('href', 'mailto:press@season.example.org');
     expect(container).not.toHaveTextContent(/[{}]/);
   });
 
@@ -42,10 +40,8 @@ describe('the footer', () => {
     const content = localizedContent({ ...contentData('es', contentKeys), fallbackKeys });
     renderIn('es', <Footer content={content} path={null} />);
     expect(screen.getByText(/^Síganos/)).toHaveAttribute('lang', 'en-US');
-    expect(screen.getByText(/^Contacto de prensa/).closest('[lang]')).toHaveAttribute(
-      'lang',
-      'en-US',
-    );
+    const contact = screen.getByText(/^Contacto de prensa/);
+    expect(contact.closest('[lang]')).toHaveAttribute('lang', 'en-US');
   });
 
   test('shows a placeholder that nothing fills, so that the gap is seen', () => {

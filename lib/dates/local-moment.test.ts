@@ -20,12 +20,8 @@ test.each([
 });
 
 test('a time zone has the name that computers know', () => {
-  expect(['America/Chicago', 'UTC', 'Washington', 'ET (USA)'].map(isTimeZone)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect(['America/Chicago', 'UTC'].every(isTimeZone)).toBe(true);
+  expect(['Washington', 'ET (USA)'].some(isTimeZone)).toBe(false);
 });
 
 test.each([

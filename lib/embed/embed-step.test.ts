@@ -55,10 +55,7 @@ describe('an embed', () => {
 
   test('is as tall as its form, rounded up, in whatever phase', () => {
     const shown = embedStep(newEmbed, { type: 'loaded' });
-    expect(embedStep(shown, { type: 'height', height: 431.2 })).toEqual({
-      phase: 'shown',
-      height: 432,
-    });
+    expect(embedStep(shown, { type: 'height', height: 431.2 })).toEqual({ ...shown, height: 432 });
   });
 });
 

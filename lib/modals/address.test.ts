@@ -71,12 +71,7 @@ describe('closing', () => {
       changed(null, 'covid', 4),
       [closed, replace('')],
     ],
-    [
-      'leaves the bare page of a deep link',
-      open('covid', null),
-      changed(null, 'covid'),
-      [closed, replace('')],
-    ],
+    ['leaves a deep link bare', open('covid', null), changed(null, 'covid'), [closed, replace('')]],
     ['without step and hash changes nothing', open('archived', null), changed(null), [closed]],
     ['a closed one changes nothing', closed, changed(null), [closed]],
   ]);

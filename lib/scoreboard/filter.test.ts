@@ -2,12 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { filterOf, isFound, queryOf } from './filter';
 
 const nothing = { name: '', state: '', party: '', vote: '' };
-const manchin = {
-  words: 'Joe Manchin, III Virginia Occidental',
-  state: 'WV',
-  party: 'D',
-  vote: 'nay',
-};
+const manchin = { words: 'Joe Manchin Virginia Occidental', state: 'WV', party: 'D', vote: 'nay' };
 const lujan = { words: 'Ben Ray Luján Nuevo México', state: 'NM', party: 'D', vote: 'yea' };
 
 test.each([

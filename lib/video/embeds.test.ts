@@ -16,11 +16,7 @@ test.each([
     'https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Fwww.facebook.com%2Fanewppc%2Fvideos%2F101%2F&show_text=false&autoplay=true',
   ],
   ['vimeo', '76979871', 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'],
-  [
-    'vimeo',
-    '76979871:34c51f7a09',
-    'https://player.vimeo.com/video/76979871?h=34c51f7a09&dnt=1&autoplay=1',
-  ],
+  ['vimeo', '769798:34c51f', 'https://player.vimeo.com/video/769798?h=34c51f&dnt=1&autoplay=1'],
   [
     'youtube',
     'M7lc1UVf-VE',
