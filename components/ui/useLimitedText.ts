@@ -23,8 +23,7 @@ export function useLimitedText(limit: number, write: (text: string) => void) {
     maxLength: mostUnits(limit),
     onChange({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) {
       // what an input method is still composing is not cut
-      const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing;
-      if (isComposing) write(target.value);
+      if ('isComposing' in nativeEvent && nativeEvent.isComposing) write(target.value);
       else cut(target);
     },
     onCompositionEnd({ currentTarget }: CompositionEvent<HTMLTextAreaElement>) {

@@ -12,8 +12,7 @@ import { FramePlayer, type ServicePlayerProps } from './FramePlayer';
 export function YouTubePlayer(props: ServicePlayerProps) {
   const { video, title, onFrame } = props;
   const locale = useLocale();
-  const isLoaded = use(fetchYouTube());
-  if (!isLoaded) return <FramePlayer {...props} />;
+  if (!use(fetchYouTube())) return <FramePlayer {...props} />;
 
   return (
     <YouTube

@@ -88,8 +88,8 @@ export type PublicConfig = ReturnType<typeof publicPart>;
 /** What the pages' scripts are built with. */
 export function publicPart(deployed: Campaign) {
   const { sheet, paper, fibre, ink, gold, flame, night, ray } = shadesOf(deployed.inks);
-  const palette = { sheet, paper, fibre, ink, gold, flame, night, ray };
-  return { ...pick(deployed, publicKeys), inks: palette };
+  const inks = { sheet, paper, fibre, ink, gold, flame, night, ray };
+  return { ...pick(deployed, publicKeys), inks };
 }
 
 function pick<Of extends object, Key extends keyof Of>(from: Of, keys: readonly Key[]) {

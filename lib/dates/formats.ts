@@ -23,9 +23,8 @@ export function formatDate(
   options: Intl.DateTimeFormatOptions,
 ): string {
   const parts = dateFormat(languages[locale].formatLocale, options).formatToParts(moment);
-  const isShortMonth = options.month === 'short';
   return parts
-    .map((part) => (locale === 'es' ? inSpanish(part, isShortMonth) : part.value))
+    .map((part) => (locale === 'es' ? inSpanish(part, options.month === 'short') : part.value))
     .join('')
     .replaceAll('\u202f', ' ');
 }

@@ -25,11 +25,7 @@ export function isTimeZone(name: string): boolean {
 
 /** A moment by the clock of a zone: `2021-10-24T16:00:00`. */
 export function localMoment(moment: number, timeZone: string): string {
-  const clock = dateFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    timeZone,
-  });
+  const clock = dateFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
   return clock.format(moment).replace(' ', 'T');
 }
 

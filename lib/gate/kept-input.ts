@@ -36,8 +36,7 @@ export function transferFields(): void {
   } else fillIn(handed);
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
-    const isLeaving = link?.origin === location.origin && isPlainClick(event);
-    if (isLeaving && !event.defaultPrevented) save();
+    if (link?.origin === location.origin && isPlainClick(event) && !event.defaultPrevented) save();
   });
 }
 

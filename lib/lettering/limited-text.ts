@@ -44,8 +44,9 @@ export function limitText(typed: string, caret: number, limit: number) {
   const inserted = typed.slice(0, caret).trimStart();
   const behind = inserted ? typed.slice(caret) : typed.slice(caret).trimStart();
   const tail = graphemes(behind.slice(0, most)).slice(0, limit);
-  const room = limit - tail.length;
-  const head = graphemes(inserted.slice(0, most)).slice(0, room).join('');
+  const head = graphemes(inserted.slice(0, most))
+    .slice(0, limit - tail.length)
+    .join('');
   // a combining mark at the start of the tail joins the letter before it, so this is rarely shorter
   const text = graphemes(head + tail.join(''))
     .slice(0, limit)

@@ -110,11 +110,7 @@ export async function localPageMetadata(locale: Locale, path: LocalPath): Promis
   const t = await getTranslations({ locale });
   const { title, description } = introductionOf(locale, path, t);
   const image = { url: withBasePath(cardPath(locale, path)), alt: title };
-  return metadataOf(locale, path, {
-    title: `${title} | ${values.site_title}`,
-    description,
-    image,
-  });
+  return metadataOf(locale, path, { title: `${title} | ${values.site_title}`, description, image });
 }
 
 /** For the toolkit, or for one entry, which chats show with its graphic. */

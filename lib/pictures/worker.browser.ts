@@ -15,9 +15,7 @@ addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
     }
   } catch (error) {
     // any other is the file's fault
-    postMessage({
-      isUnsupported: error instanceof TypeError || error instanceof ReferenceError,
-    });
+    postMessage({ isUnsupported: error instanceof TypeError || error instanceof ReferenceError });
   }
 });
 

@@ -179,14 +179,9 @@ const strategies = {
     networkTimeoutSeconds: PATIENCE_S,
     plugins: [leavesWithItsFile, distrustsFailures],
   }),
-  otherPage: new NetworkOnly({
-    plugins: [leavesWithItsFile, { handlerDidError: noConnection }],
-  }),
+  otherPage: new NetworkOnly({ plugins: [leavesWithItsFile, { handlerDidError: noConnection }] }),
   fromDevice: new CacheFirst({ cacheName, matchOptions, plugins: [readsOnly] }),
-  picture: new NetworkOnly({
-    networkTimeoutSeconds: PATIENCE_S,
-    plugins: [distrustsFailures],
-  }),
+  picture: new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S, plugins: [distrustsFailures] }),
 };
 
 /** How a request is answered; null leaves it to the browser: every other host, method and file. */
