@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copyBundle, setAt } from '@/tests/support/bundle';
@@ -20,6 +20,7 @@ const issuesIn = (dir: string, env: Record<string, string> = LOCAL) =>
     ...issue,
     ...jsonIssue(issue),
   }));
+const errorsIn = (dir: string) => issuesIn(dir).filter(({ severity }) => severity === 'error');
 const filesIn = (dir: string) => issuesIn(dir).map(({ file }) => file);
 
 test('a good bundle and the messages have no issue', () => {
@@ -32,8 +33,7 @@ test('of each file that cannot be read its first mistake is told, with what is w
   writeFileSync(join(dir, 'en/covid.json'), '{\n  "title": "Rules for "all"",\n  // march\n}');
   writeFileSync(join(dir, RALLY), '{');
   setAt(dir, LETTER, 'link', 'nowhere');
-  const errors = issuesIn(dir).filter(({ severity }) => severity === 'error');
-  expect(errors.map(({ file, line }) => `${file}:${line}`)).toEqual([
+  expect(errorsIn(dir).map(({ file, line }) => `${file}:${line}`)).toEqual([
     `content/${RALLY}:1`,
     `content/${LETTER}:4`,
     'content/en/covid.json:2',
@@ -116,21 +116,16 @@ test('the files of another campaign are called by their own paths', () => {
   ]);
 });
 
-describe('a content folder that is none', () => {
-  const empty = join(tempFolder(), 'empty');
-  mkdirSync(empty);
-
-  test.each([
-    ['a missing one', '/nowhere/content'],
-    ['an empty one', empty],
-    ['a file', 'README.md'],
-  ])('%s is told once', (_, dir) => {
-    const report = fullReport(issuesIn(dir));
-    expect(report).toContain(
-      `The content has 1 mistake:\n\n${dir}\n  found     no such folder, or nothing in it`,
-    );
-    expect(report).toContain('a copy of content/ with campaign.json, en/ and es/ in it');
-  });
+test.each([
+  ['a missing one', '/nowhere/content'],
+  ['an empty one', tempFolder()],
+  ['a file', 'README.md'],
+])('a content folder that is none, %s, is told once', (_, dir) => {
+  const report = fullReport(issuesIn(dir));
+  expect(report).toContain(
+    `The content has 1 mistake:\n\n${dir}\n  found     no such folder, or nothing in it`,
+  );
+  expect(report).toContain('a copy of content/ with campaign.json, en/ and es/ in it');
 });
 
 test('Spanish may leave out a whole file, English may not', () => {
@@ -271,8 +266,6 @@ test.each([
 ])('%s: %s may not be without words, as %s is', (file, path, value) => {
   const dir = copyBundle();
   setAt(dir, file, path, value);
-  const errors = issuesIn(dir).filter(({ severity }) => severity === 'error');
-  expect(errors.map(({ key, expected }) => [key, expected.en])).toEqual([
-    [path, 'a text that is not empty'],
-  ]);
+  const errors = errorsIn(dir).map(({ key, expected }) => `${key}: ${expected.en}`);
+  expect(errors).toEqual([`${path}: a text that is not empty`]);
 });

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { writeWhole } from '@/scripts/files';
 import { copyBundle, setAt } from '@/tests/support/bundle';
 import { readBundle } from '@/tests/support/checked-content';
 import { checkContent } from './content';
@@ -28,9 +29,7 @@ function contentWith(list: string, files: Record<string, object>, settings = {})
     rmSync(join(dir, locale, list), { recursive: true, force: true });
   for (const [path, value] of Object.entries(files)) {
     const [locale = '', id] = path.split('/');
-    const file = join(dir, locale, list, `${id}.json`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(value));
+    writeWhole(join(dir, locale, list, `${id}.json`), JSON.stringify(value));
   }
   for (const [key, value] of Object.entries(settings)) setAt(dir, 'campaign.json', key, value);
   return dir;
@@ -51,37 +50,20 @@ test.each([
 describe('entries stand', () => {
   const { starts_at: _, ...undated } = EVENT;
 
+  const events = {
+    a: EVENT,
+    b: { ...EVENT, starts_at: '2021-10-25T16:00' },
+    c: { ...undated, date: 'October 25' },
+    d: { ...undated, date: 'This fall' },
+  };
+  const earlier = { ...STREAM, is_first: true };
+  const later = { ...STREAM, date: '2021-08-03T10:00', end_time: '2021-08-03T12:00' };
+  const toolkit = { a: { order: 2, title: 'A' }, b: { order: 1, title: 'B' }, c: { title: 'C' } };
+
   test.each([
-    [
-      'events',
-      'by their moment, or the day that they name',
-      ['a', 'c', 'b', 'd'],
-      {
-        a: EVENT,
-        b: { ...EVENT, starts_at: '2021-10-25T16:00' },
-        c: { ...undated, date: 'October 25' },
-        d: { ...undated, date: 'This fall' },
-      },
-    ],
-    [
-      'livestreams',
-      'from the last one on',
-      ['b', 'a'],
-      {
-        a: { ...STREAM, is_first: true },
-        b: { ...STREAM, date: '2021-08-03T10:00', end_time: '2021-08-03T12:00' },
-      },
-    ],
-    [
-      'toolkit',
-      'by their order',
-      ['b', 'a', 'c'],
-      {
-        a: { order: 2, title: 'A' },
-        b: { order: 1, title: 'B' },
-        c: { title: 'C' },
-      },
-    ],
+    ['events', 'by their moment, or the day that they name', ['a', 'c', 'b', 'd'], events],
+    ['livestreams', 'from the last one on', ['b', 'a'], { a: earlier, b: later }],
+    ['toolkit', 'by their order', ['b', 'a', 'c'], toolkit],
   ] as const)('%s: %s', (list, _order, order, entries) => {
     const files = Object.entries(entries).map(([id, entry]) => [`en/${id}`, entry]);
     const { en } = readBundle(contentWith(list, Object.fromEntries(files)));
@@ -138,23 +120,12 @@ describe('an entry in Spanish', () => {
   test('draws a picture of its own where it has lines of its own', () => {
     const graphic = { ground: 'gold', claim: ['A'], demand: ['B'], foot: ['C'] };
     const english = { order: 1, title: 'A', image_alt: 'A B C', graphic };
-    const files = { 'en/a': english, 'en/b': { ...english, order: 2 }, 'en/c': { title: 'C' } };
-    const { en, es } = readBundle(
-      contentWith('toolkit', {
-        ...files,
-        'es/a': { title: 'Á', graphic, image_alt: 'A B C' },
-        'es/b': { title: 'B' },
-      }),
-    );
-    expect(en.toolkit.map(({ image }) => image)).toEqual([
-      '/images/graphic-a-en.png',
-      '/images/graphic-b-en.png',
-      null,
-    ]);
-    expect(es.toolkit?.map(({ image }) => image)).toEqual([
-      '/images/graphic-a-es.png',
-      '/images/graphic-b-en.png',
-      null,
-    ]);
+    const own = { title: 'Á', graphic, image_alt: 'A B C' };
+    const inEnglish = { 'en/a': english, 'en/b': { ...english, order: 2 }, 'en/c': { title: 'C' } };
+    const files = { ...inEnglish, 'es/a': own, 'es/b': { title: 'B' } };
+    const { en, es } = readBundle(contentWith('toolkit', files));
+    const drawn = (name: string) => `/images/graphic-${name}.png`;
+    expect(en.toolkit.map(({ image }) => image)).toEqual([drawn('a-en'), drawn('b-en'), null]);
+    expect(es.toolkit?.map(({ image }) => image)).toEqual([drawn('a-es'), drawn('b-en'), null]);
   });
 });

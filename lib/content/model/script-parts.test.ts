@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scriptParts, unknownPlaceholder } from './script-parts';
+import { type Piece, scriptParts, unknownPlaceholder } from './script-parts';
 
 const name = (blank: 'visitor' | 'senator') => ({ text: '(insert name)', blank });
 
@@ -39,14 +39,8 @@ describe('a call script in parts', () => {
     ['<p> </p><p>One.</p>', ['One.']],
   ])('%s', (html, texts) => {
     const parts = scriptParts(html);
-    expect(
-      parts.map(({ sentences }) =>
-        sentences
-          .flat()
-          .map(({ text }) => text)
-          .join(''),
-      ),
-    ).toEqual(texts);
+    const textOf = (pieces: Piece[]) => pieces.map(({ text }) => text).join('');
+    expect(parts.map(({ sentences }) => textOf(sentences.flat()))).toEqual(texts);
     expect(parts.every(({ kind }) => kind === 'paragraph')).toBe(true);
   });
 });
