@@ -20,11 +20,9 @@ function request(number: string) {
   expect(pressCall(number, true)).toBe(true);
 }
 
-const call = {
-  placed: (number: string) => [request(number), answerCall(null)],
-  refused: (number: string) => [request(number), answerCall('refused')],
-  unanswered: (number: string) => [request(number), answerCall('timed-out')],
-};
+const placed = (number: string) => [request(number), answerCall(null)];
+const refused = (number: string) => [request(number), answerCall('refused')];
+const unanswered = (number: string) => [request(number), answerCall('timed-out')];
 
 function openAnew() {
   useAttempts.setState(noAttempt);
@@ -60,53 +58,43 @@ beforeEach(() => {
 
 test.each<[string, () => void, ReturnType<typeof earlierCallTo>, boolean]>([
   ['nothing', () => {}, null, false],
-  ['A placed', () => call.placed(A), 'placed', true],
-  ['A, and nobody knows', () => call.unanswered(A), 'unknown', true],
-  ['A refused', () => call.refused(A), null, false],
-  ['B placed', () => call.placed(B), null, true],
-  ['A placed, B placed', () => [call.placed(A), call.placed(B)], 'placed', true],
-  ['A placed, B refused', () => [call.placed(A), call.refused(B)], 'placed', true],
-  ['A placed, A refused', () => [call.placed(A), call.refused(A)], 'placed', true],
-  ['A refused, B placed', () => [call.refused(A), call.placed(B)], null, true],
-  ['A placed, B, and nobody knows', () => [call.placed(A), call.unanswered(B)], 'placed', true],
-  ['A placed, 59 s', () => [call.placed(A), wait(59)], 'placed', true],
-  ['A placed, 61 s', () => [call.placed(A), wait(61)], null, false],
-  ['A, 40 s, B, 21 s', () => [call.placed(A), wait(40), call.placed(B), wait(21)], null, true],
-  ['A placed, the page anew', () => [call.placed(A), openAnew()], 'unknown', true],
+  ['A placed', () => placed(A), 'placed', true],
+  ['A, and nobody knows', () => unanswered(A), 'unknown', true],
+  ['A refused', () => refused(A), null, false],
+  ['B placed', () => placed(B), null, true],
+  ['A placed, B placed', () => [placed(A), placed(B)], 'placed', true],
+  ['A placed, B refused', () => [placed(A), refused(B)], 'placed', true],
+  ['A placed, A refused', () => [placed(A), refused(A)], 'placed', true],
+  ['A refused, B placed', () => [refused(A), placed(B)], null, true],
+  ['A placed, B, and nobody knows', () => [placed(A), unanswered(B)], 'placed', true],
+  ['A placed, 59 s', () => [placed(A), wait(59)], 'placed', true],
+  ['A placed, 61 s', () => [placed(A), wait(61)], null, false],
+  ['A, 40 s, B, 21 s', () => [placed(A), wait(40), placed(B), wait(21)], null, true],
+  ['A placed, the page anew', () => [placed(A), openAnew()], 'unknown', true],
+  ['A placed, B refused, a new page', () => [placed(A), refused(B), openAnew()], 'unknown', true],
   [
-    'A placed, B refused, the page anew',
-    () => [call.placed(A), call.refused(B), openAnew()],
-    'unknown',
-    true,
-  ],
-  [
-    'A placed, 10 s, B refused, the page anew, 51 s',
-    () => [call.placed(A), wait(10), call.refused(B), openAnew(), wait(51)],
+    'A placed, 10 s, B refused, a new page, 51 s',
+    () => [placed(A), wait(10), refused(B), openAnew(), wait(51)],
     null,
     false,
   ],
   [
     'A placed, B placed, another refused, the page anew',
-    () => [call.placed(A), call.placed(B), call.refused('2025550144'), openAnew()],
+    () => [placed(A), placed(B), refused('2025550144'), openAnew()],
     'unknown',
     true,
   ],
-  [
-    'some number, the page anew, B',
-    () => [call.placed(A), openAnew(), call.placed(B)],
-    'unknown',
-    true,
-  ],
+  ['some number, the page anew, B', () => [placed(A), openAnew(), placed(B)], 'unknown', true],
   [
     'some number, the page anew, B refused',
-    () => [call.placed(A), openAnew(), call.refused(B)],
+    () => [placed(A), openAnew(), refused(B)],
     'unknown',
     true,
   ],
-  ['some number, the page anew, 61 s', () => [call.placed(A), openAnew(), wait(61)], null, false],
+  ['some number, the page anew, 61 s', () => [placed(A), openAnew(), wait(61)], null, false],
   [
     'A, 50 s, one of another page, 50 s',
-    () => [call.placed(A), wait(50), requestElsewhere(), wait(50)],
+    () => [placed(A), wait(50), requestElsewhere(), wait(50)],
     'unknown',
     true,
   ],
@@ -118,18 +106,8 @@ test.each<[string, () => void, ReturnType<typeof earlierCallTo>, boolean]>([
   ],
   ['a form that the browser posted', () => rememberPostedCall(), 'unknown', true],
   ['such a form, 61 s', () => [rememberPostedCall(), wait(61)], null, false],
-  [
-    'A placed, a clock of 2099',
-    () => [call.placed(A), vi.setSystemTime('2099-01-01')],
-    'placed',
-    true,
-  ],
-  [
-    'A placed, a clock of 1999',
-    () => [call.placed(A), vi.setSystemTime('1999-01-01')],
-    'placed',
-    true,
-  ],
+  ['A placed, a clock of 2099', () => [placed(A), vi.setSystemTime('2099-01-01')], 'placed', true],
+  ['A placed, a clock of 1999', () => [placed(A), vi.setSystemTime('1999-01-01')], 'placed', true],
   ['a device that believes it is 1970', () => vi.setSystemTime(30_000), null, false],
 ])('after %s, a call to A hears of one: %s; one is on its way: %s', (_, act, earlier, isComing) => {
   act();
@@ -138,14 +116,14 @@ test.each<[string, () => void, ReturnType<typeof earlierCallTo>, boolean]>([
 });
 
 test('the visit stores nothing but when it was', () => {
-  call.placed(A);
+  placed(A);
   expect(Object.values({ ...sessionStorage, ...localStorage })).toEqual([String(Date.now())]);
 });
 
 test.each([
-  ['after one was requested, however long ago', () => call.placed(A), false],
+  ['after one was requested, however long ago', () => placed(A), false],
   ['after the browser posted one by itself', rememberPostedCall, false],
-  ['when the only one was refused', () => call.refused(A), true],
+  ['when the only one was refused', () => refused(A), true],
 ])('a page of a visit with calls is reloaded: %s', (_, act, isReloaded) => {
   vi.stubGlobal('location', { reload: vi.fn() });
   act();

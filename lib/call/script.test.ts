@@ -62,21 +62,9 @@ test('a paragraph that is about a vote alone is left out where none is known', (
 });
 
 test('demands in a row are one list', () => {
-  const [before, first, second, between, third, fourth] = [
-    part('I ask:'),
-    demand('a'),
-    demand('b'),
-    part('And:'),
-    demand('c'),
-    demand('d'),
-  ];
-  const say = [before, first, second, between, third, fourth] as ScriptPart[];
-  expect(
-    scriptBlocks({ say, meaning: null }, 'en').map(({ isList, parts }) => [
-      isList,
-      ...parts.map(({ key }) => key),
-    ]),
-  ).toEqual([
+  const say = [part('I ask:'), demand('a'), demand('b'), part('And:'), demand('c'), demand('d')];
+  const blocks = scriptBlocks({ say, meaning: null }, 'en');
+  expect(blocks.map(({ isList, parts }) => [isList, ...parts.map(({ key }) => key)])).toEqual([
     [false, 0],
     [true, 1, 2],
     [false, 3],

@@ -52,12 +52,7 @@ const answers: readonly [string, number, object | string, CallFailure | null][] 
   ['errors in a list', 200, { errors: ['The carrier failed.'] }, 'unknown'],
   ['that it has not succeeded', 200, { success: false }, 'unknown'],
   ['that it is not ok', 200, { ok: false }, 'unknown'],
-  [
-    'that the campaign has ended, as an error',
-    200,
-    { campaign: 'archived', error: 'x' },
-    'archived',
-  ],
+  ['an archived campaign, as an error', 200, { campaign: 'archived', error: 'x' }, 'archived'],
   ['JSON that says nothing', 200, 'null', null],
   ['JSON that is no object', 200, [], null],
   ['no error', 200, { ...queued, error: null, errors: [], status: 200, success: true }, null],
@@ -95,22 +90,14 @@ describe('a call asked of a real host', () => {
     expect(requests[0]?.headers).not.toHaveProperty('cookie');
   });
 
-  test('names the ZIP twice only for a service that reads the old name', async () => {
-    const { host, requests } = await loopbackHost(answering(200, { message: 'queued' }));
-    await requestCall(host, request, { legacyZipcode: true });
-    expect(requests[0]?.body).toMatch(/&userLocation=26001&zipcode=26001$/);
-  });
-
-  test('names no ZIP where it need not find out whom to call', async () => {
+  test.each([
+    ['the ZIP also by its old name', '26001', { legacyZipcode: true }, /=26001&zipcode=26001$/],
+    ['no ZIP where none is needed', '', {}, /^campaignId=1&userPhone=%28202%29\+555-0142$/],
+    ['who passed the page on', '26001', { ref: 'choir' }, /&userLocation=26001&ref=choir$/],
+  ])('says on request: %s', async (_, userLocation, options, body) => {
     const { host, requests } = await loopbackHost(answering(200, queued));
-    await requestCall(host, { ...request, userLocation: '' });
-    expect(requests[0]?.body).toBe('campaignId=1&userPhone=%28202%29+555-0142');
-  });
-
-  test('is told who passed the page on, where that is known', async () => {
-    const { host, requests } = await loopbackHost(answering(200, queued));
-    await requestCall(host, request, { ref: 'kairos-center' });
-    expect(requests[0]?.body).toMatch(/&userLocation=26001&ref=kairos-center$/);
+    await requestCall(host, { ...request, userLocation }, options);
+    expect(requests[0]?.body).toMatch(body);
   });
 
   test('that cuts the connection is unreachable, and is not asked again', async () => {

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import districtOffices from './district-offices.json';
-import { choicesFor, placeOf, placeOfDigits, placeOfZip, zipWithZeros } from './zip-place';
+import {
+  choicesFor,
+  placeOf,
+  placeOfDigits,
+  placeOfZip,
+  type ZipPlace,
+  zipWithZeros,
+} from './zip-place';
 import prefixes from './zip-prefixes.json';
 
-const state = (code: string) => ({ kind: 'state', code });
-const noSenators = (code: string) => ({ kind: 'no-senators', code });
+const state = (code: string): ZipPlace => ({ kind: 'state', code });
+const noSenators = (code: string): ZipPlace => ({ kind: 'no-senators', code });
 
 /** The senators' own offices: where each is, and how its ZIP begins. */
 const offices = Object.entries(districtOffices.states).flatMap(([code, senators]) =>
@@ -31,49 +38,38 @@ describe('the place of a ZIP', () => {
    * prefixes only; where a sorting centre lies across a border (471, 540, 567), by the ranges of ZIPs by state
    * in GeoDaCenter/opioid-policy-scan meta/zipRange.js.
    */
-  test.each([
-    ['AR', '71854'],
-    ['CA', '95814 96150'],
-    ['GA', '30303 39901'],
-    ['IN', '47130'],
-    ['KY', '41011'],
-    ['LA', '71233'],
-    ['MA', '05501'],
-    ['ME', '03901'],
-    ['MN', '56721'],
-    ['NY', '00501 06390'],
-    ['OH', '45999'],
-    ['TX', '73301 88510'],
-    ['VA', '20165'],
-    ['WI', '54022'],
-    ['WY', '83414'],
-  ])('of %s: %s', (code, zips) => {
-    for (const zip of zips.split(' ')) expect(placeOfZip(zip), zip).toEqual(state(code));
-  });
-
-  test.each([
-    ['20001', 'DC'],
-    ['20500', 'DC'],
-    ['56901', 'DC'],
-    ['00601', 'PR'],
-    ['00901', 'PR'],
-    ['00802', 'VI'],
-    ['96910', 'GU'],
-    ['96950', 'MP'],
-    ['96799', 'AS'],
-    ['96940', 'PW'],
-    ['96941', 'FM'],
-    ['96960', 'MH'],
-  ])('%s is in %s, which has no voting senators', (zip, code) => {
-    expect(placeOfZip(zip)).toEqual(noSenators(code));
-  });
-
-  test.each(['09012', '09601', '34002', '96201', '96677'])('%s is military mail', (zip) => {
-    expect(placeOfZip(zip)).toEqual({ kind: 'military' });
-  });
-
-  test.each(['00001', '00401', '21300', '34300', '51900', '98700'])('%s is nowhere', (zip) => {
-    expect(placeOfZip(zip)).toEqual({ kind: 'unknown' });
+  test.each<[ZipPlace | null, ...zips: string[]]>([
+    [state('AR'), '71854'],
+    [state('CA'), '95814', '96150'],
+    [state('GA'), '30303', '39901'],
+    [state('IN'), '47130'],
+    [state('KY'), '41011'],
+    [state('LA'), '71233'],
+    [state('MA'), '05501'],
+    [state('ME'), '03901'],
+    [state('MN'), '56721'],
+    [state('NY'), '00501', '06390'],
+    [state('OH'), '45999'],
+    [state('TX'), '73301', '88510'],
+    [state('VA'), '20165'],
+    [state('WI'), '54022'],
+    [state('WY'), '83414'],
+    [noSenators('DC'), '20001', '20500', '56901'],
+    [noSenators('PR'), '00601', '00901'],
+    [noSenators('VI'), '00802'],
+    [noSenators('GU'), '96910'],
+    [noSenators('MP'), '96950'],
+    [noSenators('AS'), '96799'],
+    [noSenators('PW'), '96940'],
+    [noSenators('FM'), '96941'],
+    [noSenators('MH'), '96960'],
+    [{ kind: 'military' }, '09012', '09601', '34002', '96201', '96677'],
+    [{ kind: 'unknown' }, '00001', '00401', '21300', '34300', '51900', '98700'],
+    [{ kind: 'two-states', codes: ['KY', 'TN'] }, '42223'],
+    [{ kind: 'two-states', codes: ['CA', 'OR'] }, '97635 0001'],
+    [null, '260', '2600', '260011', '26001-12', '', 'K1A 0B1'],
+  ])('is %j by the whole of %s', (place, ...zips) => {
+    for (const zip of zips) expect(placeOfZip(zip), zip).toEqual(place);
   });
 
   test.each([
@@ -88,13 +84,6 @@ describe('the place of a ZIP', () => {
   ])('"%s", as it is typed', (typed, place) => {
     expect(placeOfDigits(typed)).toEqual(place);
   });
-
-  test.each(['260', '2600', '260011', '26001-12', '', 'K1A 0B1'])(
-    '"%s" is no whole ZIP',
-    (typed) => {
-      expect(placeOfZip(typed)).toBeNull();
-    },
-  );
 
   test.each([
     ['7030', '07030'],
@@ -111,13 +100,6 @@ describe('the place of a ZIP', () => {
     ['K1A 0B1', null],
   ])('"%s" may have been %s', (typed, whole) => {
     expect(zipWithZeros(typed)).toBe(whole);
-  });
-
-  test.each([
-    ['42223', ['KY', 'TN']],
-    ['97635 0001', ['CA', 'OR']],
-  ])('%s lies in two states', (zip, codes) => {
-    expect(placeOfZip(zip)).toEqual({ kind: 'two-states', codes });
   });
 
   test('no prefix belongs to two places', () => {

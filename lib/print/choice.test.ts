@@ -3,7 +3,7 @@ import { withFields } from '@/lib/browser/forms';
 import { partnerCodes } from '@/lib/share/partner-codes';
 import { choiceOf, type PrintPlace, pageOfPlace, printedFor } from './choice';
 
-const partners = partnerCodes([{ name: 'MoveOn' }, { name: 'Red Letter Christians' }]);
+const partners = partnerCodes([{ name: 'MoveOn' }]);
 const place: PrintPlace = {
   id: 'wv',
   name: 'West Virginia',
@@ -12,33 +12,22 @@ const place: PrintPlace = {
   note: null,
 };
 const nothing = { languages: '', sheet: '', place: '', group: '' };
-const about = (choice: Partial<typeof nothing>, query = '') =>
-  printedFor({ ...nothing, ...choice }, query, [place], partners);
 
 describe('what the sheets are about', () => {
   test.each([
-    ['nothing', {}, '', { place: null, group: '', code: null }],
-    ['a state', { place: 'wv' }, '', { place, group: '', code: null }],
-    ['no state that has no page', { place: 'zz' }, '', { place: null, group: '', code: null }],
-    ['a partner', { group: 'MoveOn' }, '', { place: null, group: 'MoveOn', code: 'moveon' }],
-    [
-      'a partner, however it is typed',
-      { group: ' red letter christians ' },
-      '',
-      { place: null, group: 'Red Letter Christians', code: 'red-letter-christians' },
-    ],
-    ['another group', { group: 'Grace' }, '', { place: null, group: 'Grace', code: 'grace' }],
-    ['a name without a code', { group: '希望' }, '', { place: null, group: '希望', code: null }],
-    ['a partner’s link', {}, '?source=moveon', { place: null, group: 'MoveOn', code: 'moveon' }],
-    ['another’s link', {}, '?ref=choir', { place: null, group: '', code: 'choir' }],
-    [
-      'what is typed, rather than a link',
-      { group: 'Grace' },
-      '?source=moveon',
-      { place: null, group: 'Grace', code: 'grace' },
-    ],
-  ])('is %s', (_, choice, query, printed) => {
-    expect(about(choice, query)).toEqual(printed);
+    ['nothing', {}, '', null, '', null],
+    ['a state', { place: 'wv' }, '', place, '', null],
+    ['no state that has no page', { place: 'zz' }, '', null, '', null],
+    ['a partner', { group: 'MoveOn' }, '', null, 'MoveOn', 'moveon'],
+    ['a partner, however typed', { group: ' moveon ' }, '', null, 'MoveOn', 'moveon'],
+    ['another group', { group: 'Grace' }, '', null, 'Grace', 'grace'],
+    ['a name without a code', { group: '希望' }, '', null, '希望', null],
+    ['a partner’s link', {}, '?source=moveon', null, 'MoveOn', 'moveon'],
+    ['another’s link', {}, '?ref=choir', null, '', 'choir'],
+    ['what is typed, not a link', { group: 'Grace' }, '?source=moveon', null, 'Grace', 'grace'],
+  ])('is %s', (_, choice, query, about, group, code) => {
+    const printed = printedFor({ ...nothing, ...choice }, query, [place], partners);
+    expect(printed).toEqual({ place: about, group, code });
   });
 
   test('has a page of its own, and a QR code that leads to it', () => {

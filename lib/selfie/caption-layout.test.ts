@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/load';
+import { forEachLocale } from '@/lib/i18n/locales';
 import { anton } from '@/scripts/art/lettering';
 import { captionForImage } from './caption';
 import { layOutCaption } from './caption-layout';
@@ -65,6 +66,8 @@ function randomCaptions(count: number): string[] {
   });
 }
 
+const defaults = forEachLocale((locale) => loadContent(locale).values.selfies_default_caption);
+
 const captions = [
   ...randomCaptions(200),
   'I',
@@ -74,8 +77,7 @@ const captions = [
   '😊'.repeat(140),
   '﷽'.repeat(140),
   '\u0301'.repeat(140),
-  loadContent('en').values.selfies_default_caption,
-  loadContent('es').values.selfies_default_caption,
+  ...Object.values(defaults),
 ];
 
 const everyPoster = posterShapes.flatMap((shape) =>
@@ -121,10 +123,6 @@ test.each(posterLayouts)('the words of a %s stay clear of what story apps show',
 });
 
 describe('how it is set', () => {
-  const defaults = {
-    en: loadContent('en').values.selfies_default_caption,
-    es: loadContent('es').values.selfies_default_caption,
-  };
   const sample = 'I dream that my daughter never has to fight for her vote.';
   const lines = (caption: string, layout: PosterLayout = 'strip') =>
     layOutCaption(caption, arrangementOf('square', layout, true), measure).lines;
