@@ -43,6 +43,18 @@ function slowCall() {
   return { answer: () => answer() };
 }
 
+async function callFromForm() {
+  showCallForm();
+  await fillIn();
+  await pressCall();
+}
+
+async function callOnce() {
+  await callFromForm();
+  await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
+  act(hideModal);
+}
+
 beforeEach(() => {
   newVisit();
   vi.mocked(requestCall).mockReset().mockResolvedValue();
@@ -51,9 +63,7 @@ beforeEach(() => {
 describe('while the call is on its way', () => {
   test('the button says so to eye and ear, keeps the focus, takes no second press, and only then opens the script', async () => {
     const { answer } = slowCall();
-    showCallForm();
-    await fillIn();
-    await pressCall();
+    await callFromForm();
 
     const button = await screen.findByRole('button', { name: 'Starting your call' });
     expect(button).toHaveTextContent('...');
@@ -78,9 +88,7 @@ describe('while the call is on its way', () => {
 
   test('the error of the attempt before is gone, and only a new one brings it back', async () => {
     vi.mocked(requestCall).mockRejectedValueOnce(new CallError('refused'));
-    showCallForm();
-    await fillIn();
-    await pressCall();
+    await callFromForm();
     await screen.findByRole('alert');
 
     const { answer } = slowCall();
@@ -103,14 +111,6 @@ describe('within a minute of a call', () => {
     vi.spyOn(performance, 'now').mockReturnValue(now);
     await pressCallAgain();
     vi.mocked(performance.now).mockRestore();
-  }
-
-  async function callOnce() {
-    showCallForm();
-    await fillIn();
-    await pressCall();
-    await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
-    act(hideModal);
   }
 
   test('the same number is not called without asking, however it is typed', async () => {
@@ -181,10 +181,7 @@ describe('within a minute of a call', () => {
 });
 
 test('a placed call is counted, known to the application, opens the script and says nothing of an error', async () => {
-  showCallForm();
-  await fillIn();
-  await pressCall();
-  await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
+  await callOnce();
   expect(countPlacedCall).toHaveBeenCalledOnce();
   expect(currentVisitor().callpowerId).toBe(site.callpower_id);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -223,9 +220,7 @@ describe('a call that was not placed', () => {
     '%s, by %s: is said above the fields, which keep their words, and opens the script, uncounted',
     async (cause, error) => {
       vi.mocked(requestCall).mockRejectedValueOnce(error);
-      showCallForm();
-      await fillIn();
-      await pressCall();
+      await callFromForm();
       const alert = await screen.findByRole('alert');
       expect(alert.compareDocumentPosition(phone())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       expect(useAttempts.getState().attempt).toMatchObject({ phase: 'failed', cause });

@@ -184,17 +184,14 @@ describe('a ZIP whose zero is gone', () => {
     expect(currentVisitor()).toMatchObject({ zipCode: '07030', selectedState: null });
   });
 
-  test('is asked about in each place where a ZIP is', async () => {
+  test('is asked about where visitors call by themselves, too, and can be put right there', async () => {
     renderIn('en', <CallYourself id="own" isOpen />);
-    await visitor.type(screen.getByRole('textbox'), '7030');
+    const own = screen.getByRole('textbox');
+    await visitor.type(own, '7030');
     await visitor.tab();
     await visitor.click(await asked());
     expect(await screen.findByText('New Jersey:')).toBeVisible();
-  });
 
-  test('stands where visitors call by themselves, too, and can be put right there', async () => {
-    renderIn('en', <CallYourself id="own" isOpen />);
-    const own = screen.getByRole('textbox');
     act(() => saveFields({ userLocation: '20510' }));
     expect(own).toHaveValue('20510');
 

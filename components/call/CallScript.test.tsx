@@ -7,25 +7,16 @@ import { forEachLocale } from '@/lib/i18n/locales';
 import { renderIn } from '@/tests/support/renderIn';
 import { CallScript } from './CallScript';
 
-const english = callScript('en', 'live') as Script;
 const nothing = forEachLocale(() => ({}));
 const bilingual = callScript('es', 'live') as Script;
 
-test('each demand can be ticked off', async () => {
-  renderIn('en', <CallScript script={english} known={nothing} />);
-
+test('each demand can be ticked off, and the script printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  renderIn('en', <CallScript script={callScript('en', 'live') as Script} known={nothing} />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'end the filibuster;' }));
-
   expect(screen.getByRole('checkbox', { name: 'end the filibuster;' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: /^pass the For the/ })).not.toBeChecked();
-});
-
-test('the script can be printed', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-  renderIn('en', <CallScript script={english} known={nothing} />);
-
   await userEvent.click(screen.getByRole('button', { name: 'Print the script' }));
-
   expect(print).toHaveBeenCalledOnce();
 });
 

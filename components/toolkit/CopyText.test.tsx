@@ -1,26 +1,25 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderIn } from '@/tests/support/renderIn';
 import { CopyText } from './CopyText';
 
-test('a text is copied, and the button says so', async () => {
-  const user = userEvent.setup();
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Copy text' }));
+
+beforeEach(() => {
+  userEvent.setup();
   renderIn('en', <CopyText text="Make it $15." />);
+});
 
-  await user.click(screen.getByRole('button', { name: 'Copy text' }));
-
+test('a text is copied, and the button says so', async () => {
+  await press();
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
   expect(await navigator.clipboard.readText()).toBe('Make it $15.');
 });
 
 test('where the clipboard is closed, the visitor is told', async () => {
-  const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
-  renderIn('en', <CopyText text="Make it $15." />);
-
-  await user.click(screen.getByRole('button', { name: 'Copy text' }));
-
+  await press();
   expect(await screen.findByText('Could not copy. Select the text and copy it.')).toBeVisible();
 });
