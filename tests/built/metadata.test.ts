@@ -32,7 +32,7 @@ function twinOf({ address, locale }: ExportedPage, other: Locale) {
   return localePath(other, path as ScreenPath);
 }
 
-function metaOf({ document }: ExportedPage): Record<string, string> {
+function metaOf({ document }: ExportedPage): Meta {
   const metas = all(document, 'meta[content]').map((meta) => [
     meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
     meta.getAttribute('content') ?? '',
@@ -50,12 +50,11 @@ function differences<Value>(
     .filter(({ found, expected }) => JSON.stringify(found) !== JSON.stringify(expected));
 }
 
+type Meta = Record<string, string | undefined>;
+
 function wrongMeta(
   of: readonly ExportedPage[],
-  expected: (
-    page: ExportedPage,
-    meta: Record<string, string>,
-  ) => Record<string, string | undefined>,
+  expected: (page: ExportedPage, meta: Meta) => Meta,
 ) {
   return of.flatMap((page) => {
     const meta = metaOf(page);

@@ -30,16 +30,11 @@ describe.each(locales)('the partners’ page in %s', (locale) => {
   });
 
   test('has a QR code of each link, with white around it on any ground', async () => {
-    const read = await Promise.all(
-      rows.map(async ({ name, qr }) => ({
-        name,
-        link: await qrCodeInFile(exported.read(qr), 160, 'black'),
-      })),
-    );
     expect(rows.length).toBeGreaterThan(100);
-    expect(read).toEqual(
-      rows.map(({ name, link }) => ({ name, link: new URL(link ?? '', site).href })),
-    );
+    for (const { name, link = '', qr } of rows) {
+      const read = await qrCodeInFile(exported.read(qr), 160, 'black');
+      expect(read, name).toBe(new URL(link, site).href);
+    }
     const narrow = rows.filter(({ qr }) => {
       const [, edge] = /viewBox="(\S+)/.exec(exported.text(qr)) ?? [];
       return Number(edge) > -QR_QUIET_ZONE;

@@ -44,9 +44,8 @@ test('the forms of action pages come, take no focus, fit 320 px and 200 %', asyn
       await visit(page, localePath('es', path));
       await page.mouse.move(9, 9);
       await expect(page.getByRole('main').locator(part)).toBeVisible();
-      await expect(
-        page.getByText(stringsOf('es').signing.frame.loading, { exact: true }),
-      ).toHaveCount(0);
+      const { loading } = stringsOf('es').signing.frame;
+      await expect(page.getByText(loading, { exact: true })).toHaveCount(0);
       const place = () => [document.activeElement?.tagName, scrollY];
       expect(await page.evaluate(place)).toEqual(['BODY', 0]);
       expect(await sidewaysRoom(page)).toBe(0);

@@ -62,24 +62,20 @@ test('a password manager: who types keeps the caret @engines', async ({ page, ph
   await expectOneCall(page, phone);
 });
 
-const presses: [
-  how: string,
-  down: (page: Page) => Promise<void>,
-  up: (page: Page) => Promise<void>,
-][] = [
-  ['the pointer', (page) => page.mouse.down(), (page) => page.mouse.up()],
-  ['Space', (page) => page.keyboard.down('Space'), (page) => page.keyboard.up('Space')],
-];
-for (const [how, down, up] of presses) {
+const presses: Record<string, (page: Page, way: 'down' | 'up') => Promise<void>> = {
+  'the pointer': (page, way) => page.mouse[way](),
+  Space: (page, way) => page.keyboard[way]('Space'),
+};
+for (const [how, press] of Object.entries(presses)) {
   test(`a press by ${how} as React redraws is one call @engines`, async ({ page, phone, open }) => {
     const letGo = await open('/call', 'a password manager');
     await type(page, phone, '20510');
     await callButton(page).hover();
     await callButton(page).focus();
-    await down(page);
+    await press(page, 'down');
     letGo();
     await hydrated(page);
-    await up(page);
+    await press(page, 'up');
     await expectOneCall(page, phone);
   });
 }

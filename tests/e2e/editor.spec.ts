@@ -54,9 +54,8 @@ test('one word is one line in each file, and asks nobody @all', async ({ editor,
   await save(editor);
   const { gone, come } = await diffOf(editor, 'campaign.json');
   expect([gone?.length, come]).toEqual([1, ['    "call": "https://call.example.org",']]);
-  expect(Object.keys(await changedFiles(editor)).sort()).toEqual(
-    ['campaign.json', EVENT, SPANISH].sort(),
-  );
+  const changed = Object.keys(await changedFiles(editor));
+  expect(changed.sort()).toEqual(['campaign.json', EVENT, SPANISH].sort());
   expect(elsewhere).toEqual([]);
 });
 
@@ -68,10 +67,8 @@ test('a new livestream is ready to type; id, video, words are tidy @all', async 
   await editor.keyboard.type('A  March\u200B!');
   await type(textbox(half(editor, 'Spanish'), 'livestreams.title'), 'Marcha');
   await type(textbox(english, 'livestreams.description'), 'To the Capitol.');
-  await type(
-    textbox(english, 'livestreams.livestream_id'),
-    'https://www.youtube.com/live/M7lc1UVf-VE',
-  );
+  const video = textbox(english, 'livestreams.livestream_id');
+  await type(video, 'https://www.youtube.com/live/M7lc1UVf-VE');
   await english.locator('input[type=datetime-local]').first().fill('2021-12-02T10:00');
   await english.locator('input[type=datetime-local]').nth(1).fill('2021-12-02T12:00');
   await save(editor);
@@ -89,22 +86,17 @@ test('a new livestream is ready to type; id, video, words are tidy @all', async 
 
 test('an event counts its moves, and is deleted in both languages @all', async ({ editor }) => {
   await openEvent(editor);
-  await half(editor, 'English')
-    .locator('input[type=datetime-local]')
-    .first()
-    .fill('2021-10-28T10:30');
+  const starts = half(editor, 'English').locator('input[type=datetime-local]').first();
+  await starts.fill('2021-10-28T10:30');
   await save(editor);
-  expect((await diffOf(editor, EVENT)).come).toEqual([
-    '  "revision": 1,',
-    '  "starts_at": "2021-10-28T10:30"',
-  ]);
+  const lines = ['  "revision": 1,', '  "starts_at": "2021-10-28T10:30"'];
+  expect((await diffOf(editor, EVENT)).come).toEqual(lines);
   await openEvent(editor);
   await editor.getByRole('button', { name: 'Show Editor Options' }).click();
   await editor.getByRole('menuitem', { name: 'Delete' }).click();
   await editor.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect
-    .poll(async () => await changedFiles(editor))
-    .toMatchObject({ [EVENT]: null, [SPANISH]: null });
+  const gone = { [EVENT]: null, [SPANISH]: null };
+  await expect.poll(() => changedFiles(editor)).toMatchObject(gone);
 });
 
 test('“Add” focuses the first field of a new entry, saved tidy @all', async ({ editor }) => {
@@ -113,10 +105,8 @@ test('“Add” focuses the first field of a new entry, saved tidy @all', async 
   await editor.getByRole('button', { name: /^Add/ }).last().click();
   await expect(textbox(editor, 'partners.name').last()).toBeFocused();
   await editor.keyboard.type('The  Neighbours');
-  await type(
-    textbox(editor, 'partners.link').last(),
-    'https://example.org/?utm_source=mail&page=2',
-  );
+  const link = textbox(editor, 'partners.link').last();
+  await type(link, 'https://example.org/?utm_source=mail&page=2');
   await save(editor);
   const list = JSON.parse((await changedFiles(editor))['en/partners.json'] ?? '');
   expect(list.slice(0, -1)).toEqual(before);
@@ -358,16 +348,11 @@ test('online a token comes first; a save is a pull request @all', async ({ page,
   await pressSave(page);
   await expect
     .poll(() => asked.find(({ path }) => path.endsWith('/pulls'))?.body)
-    .toMatchObject({
-      base: 'main',
-      draft: true,
-    });
+    .toMatchObject({ base: 'main', draft: true });
   const saved = (path: string, title: string) => {
-    const text = readFileSync(join(CONTENT, path), 'utf8').replace(
-      /"title": ".*"/,
-      `"title": "${title}"`,
-    );
-    return { path: join(CONTENT, path), contents: Buffer.from(text).toString('base64') };
+    const file = join(CONTENT, path);
+    const text = readFileSync(file, 'utf8').replace(/(?<="title": ").*(?=")/, title);
+    return { path: file, contents: Buffer.from(text).toString('base64') };
   };
   const [input] = asked.flatMap(({ body }) => body.variables?.input ?? []).slice(-1);
   expect(input).toMatchObject({

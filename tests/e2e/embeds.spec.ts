@@ -81,10 +81,8 @@ test('a blocked form becomes a sentence and a direct link', async ({ page, allow
   await page.route(`${WIDGETS}?format=js&source=widget`, (route) => route.abort());
   const { modal } = await openLetter(page);
   await expect(modal.getByRole('status')).toHaveText(t.signing.frame.rescue);
-  await expect(modal.getByRole('link', { name: t.embed.onActionNetwork })).toHaveAttribute(
-    'href',
-    `https://actionnetwork.org/letters/${letter}`,
-  );
+  const link = modal.getByRole('link', { name: t.embed.onActionNetwork });
+  await expect(link).toHaveAttribute('href', `https://actionnetwork.org/letters/${letter}`);
 });
 
 test('the next event takes an RSVP @engines', async ({ page }) => {
@@ -424,10 +422,8 @@ test('no address shows a form of others, nor ours by itself', async ({ context, 
     for (const locale of locales) {
       const { actionPage, errors } = stringsOf(locale);
       await expect(page.getByText(actionPage.unknownForm)).toBeVisible();
-      await expect(page.getByRole('link', { name: errors.home })).toHaveAttribute(
-        'href',
-        localePath(locale, '/'),
-      );
+      const link = page.getByRole('link', { name: errors.home });
+      await expect(link).toHaveAttribute('href', localePath(locale, '/'));
     }
   }
   expect(elsewhere).toEqual([]);

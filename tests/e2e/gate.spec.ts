@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { HOLD_LIMIT_MS } from '@/lib/gate/gate';
 import { fillCallForm, makeCall, openScript, pressCall } from '@/tests/support/e2e-call';
 import { received, receivedOnce } from '@/tests/support/e2e-mock-services';
@@ -35,15 +35,11 @@ test.describe('a press while the scripts are on their way is heard, and given ba
   const letterLink = (page: Page) => page.getByRole('link', { name: t.content.intro_letter_cta });
   const showAll = (page: Page) => page.getByRole('button', { name: /^Show all/ }).last();
 
-  const openPresses: [how: string, press: (link: Locator) => Promise<void>][] = [
-    ['a double click', (link) => link.dblclick()],
-    ['a tap', (link) => link.tap()],
-  ];
-  for (const [how, press] of openPresses) {
-    test(`${how} on a link that opens a modal`, async ({ page }) => {
+  for (const press of ['dblclick', 'tap'] as const) {
+    test(`a ${press} on a link that opens a modal`, async ({ page }) => {
       const { letGo } = await visitBeforeScripts(page, '/');
       const steps = await page.evaluate(() => history.length);
-      await press(letterLink(page));
+      await letterLink(page)[press]();
       await expect(letterLink(page)).toHaveAttribute('aria-busy', 'true');
       letGo();
       await openModal(page, t.content.letter_title, t);

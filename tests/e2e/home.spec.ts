@@ -1,23 +1,17 @@
-import type { Page } from '@playwright/test';
 import { violationsOf } from '@/tests/support/e2e-axe';
 import { setTextSize, sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expectFocusIn, fakeVideoServices } from '@/tests/support/video-services';
 import { expect, test, visit } from './visitor';
 
-const OVER = '2021-12-01T12:00:00Z';
-
-const livestreams = (page: Page) => page.locator('#livestream');
-const calendar = (page: Page) => page.locator('#calendar');
-
 const t = stringsOf('en');
 
 test('a livestream of the list that is live comes first', async ({ page }) => {
   await page.clock.setFixedTime('2021-07-31T15:30:00Z');
   await visit(page, '/');
-  const live = livestreams(page).getByRole('listitem').filter({ hasText: t.livestream.live });
+  const neighbours = page.locator('#livestream').getByRole('listitem');
+  const live = neighbours.filter({ hasText: t.livestream.live });
   await expect(live).toBeVisible();
-  const neighbours = livestreams(page).getByRole('listitem');
   const [top, second] = [await live.boundingBox(), await neighbours.first().boundingBox()];
   expect(top?.y).toBeLessThan(second?.y ?? 0);
 });
@@ -26,14 +20,12 @@ test('a past date leads to its recording, and plays it', async ({ page, allow })
   const [first] = t.content.events;
   if (!first) throw new Error('There is no event.');
   await fakeVideoServices({ page, allow });
-  await page.clock.setFixedTime(OVER);
+  await page.clock.setFixedTime('2021-12-01T12:00:00Z');
   await visit(page, '/');
-  const link = calendar(page).getByRole('link', {
-    name: `${t.calendar.recording} ${first.title}`,
-  });
-  const name = (await link.getAttribute('href')) ?? '';
+  const name = `${t.calendar.recording} ${first.title}`;
+  const link = page.locator('#calendar').getByRole('link', { name });
+  const row = page.locator((await link.getAttribute('href')) ?? '');
   await link.click();
-  const row = page.locator(name);
   await expectFocusIn(row.locator('iframe'));
   await expect(row).toBeInViewport();
   await expect(page.locator('#livestream iframe')).toHaveCount(1);

@@ -82,13 +82,8 @@ test('a host that is gone, and a worker that was killed @all', async ({ page, co
   await page.emulateMedia({ media: 'print' });
   expect((await page.pdf()).length).toBeGreaterThan(10_000);
   const pictures = page.locator('main img').filter({ visible: true });
-  await expect
-    .poll(() =>
-      pictures.evaluateAll((all) =>
-        all.every((each) => (each as HTMLImageElement).naturalWidth > 0),
-      ),
-    )
-    .toBe(true);
+  const areShown = (all: HTMLImageElement[]) => all.every(({ naturalWidth }) => naturalWidth > 0);
+  await expect.poll(() => pictures.evaluateAll(areShown)).toBe(true);
   const { workers, files } = await cachedBy(page);
   expect(workers).toEqual([`${host.origin}${WORKER_FILE}?${PAGE_PARAM}=%2Fcall%2Fwv`]);
   expect(files).toEqual(expect.arrayContaining(['/', '/call', STATE, '/rsvp']));

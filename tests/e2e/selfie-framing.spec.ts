@@ -173,12 +173,9 @@ test.describe('on a touch screen', () => {
     await touch('touchEnd', []);
   }
 
-  const scrolled = (page: Page) =>
-    page.evaluate(() => {
-      // the poster itself stays in sight
-      const field = document.querySelector('dialog textarea');
-      return field ? field.getBoundingClientRect().top : 0;
-    });
+  /** By the caption: the poster itself stays in sight. */
+  const scrolled = ({ caption }: Selfie) =>
+    caption.evaluate((field) => field.getBoundingClientRect().top);
 
   test('two fingers zoom, one moves; what is sent is theirs', async ({ page, selfie, comment }) => {
     await selfie.prepare(comment);
@@ -187,7 +184,7 @@ test.describe('on a touch screen', () => {
     await swipe(page, [at(0.2, 0.3), at(0.4, 0.3)], [at(0.1, 0.3), at(0.5, 0.3)]);
     await expect(selfie.slider(en.framing.zoom)).toHaveAttribute('aria-valuetext', /^(19|20)\d %/);
     await selfie.expectColour([0.6, 0.5], RED);
-    const before = await scrolled(page);
+    const before = await scrolled(selfie);
     await swipe(page, [at(0.5, 0.1)], [at(0.5, 0.6)]);
     for (let turn = 0; turn < 2; turn += 1) await swipe(page, [at(0.2, 0.3)], [at(0.9, 0.3)]);
     await expect(selfie.slider(en.framing.upwards)).toHaveAttribute(
@@ -195,7 +192,7 @@ test.describe('on a touch screen', () => {
       /^100 % down/,
     );
     await expect(selfie.slider(en.framing.sideways)).toHaveAttribute('aria-valuetext', /^100 %/);
-    expect(await scrolled(page), 'the page stays').toBe(before);
+    expect(await scrolled(selfie), 'the page stays').toBe(before);
 
     await selfie.send();
     const { source } = await selfie.sentPictures(comment);
@@ -210,9 +207,9 @@ test.describe('on a touch screen', () => {
     for (const isThere of [false, true]) {
       if (isThere) await selfie.upload(await pausedCamera(1));
       const { at } = await boxOf(selfie.canvas);
-      const before = await scrolled(page);
+      const before = await scrolled(selfie);
       await swipe(page, [at(0.5, 0.8)], [at(0.5, 0.2)]);
-      await expect.poll(() => scrolled(page)).toBeLessThan(before - 50);
+      await expect.poll(() => scrolled(selfie)).toBeLessThan(before - 50);
     }
     await selfie.expectColour([0.3, 0.3], RED);
     await selfie.expectColour([0.7, 0.3], GREEN);

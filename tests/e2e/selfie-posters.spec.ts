@@ -78,12 +78,8 @@ for (const [width, height] of [
       await selfie.open();
       await expect(selfie.modal.getByText(es.dropHint)).toBeHidden();
       await selfie.upload(await pausedCamera(1));
-      for (const part of [
-        selfie.submit,
-        selfie.caption,
-        ...(width > height ? [selfie.canvas] : []),
-      ])
-        await expect(part).toBeInViewport({ ratio: 0.99 });
+      const parts = [selfie.submit, selfie.caption, ...(width > height ? [selfie.canvas] : [])];
+      for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.99 });
     });
   });
 }

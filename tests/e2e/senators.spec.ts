@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { setTextSize, sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { archivedSite, site } from '@/tests/support/e2e-mock-services';
@@ -6,15 +5,6 @@ import { pendingIn, stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit, visitMain } from './visitor';
 
 const manchin = { name: /^\(202\) 224-3954/, href: 'tel:+12022243954' };
-
-async function printedSheet(page: Page) {
-  await page.mouse.move(200, 200);
-  const sheet = page.locator('main [inert]');
-  await expect(sheet).toBeAttached();
-  await page.emulateMedia({ media: 'print' });
-  await expect(sheet).toBeVisible();
-  return sheet;
-}
 
 test('names follow what is typed, before the scripts too; nothing is sent', async ({ page }) => {
   const t = stringsOf('en');
@@ -79,7 +69,11 @@ for (const [locale, path] of [
 test('the sheet that the call page prints names who is called, and stays one', async ({ page }) => {
   const t = stringsOf('es');
   const main = await visitMain(page, '/es/call');
-  const sheet = await printedSheet(page);
+  await page.mouse.move(200, 200);
+  const sheet = page.locator('main [inert]');
+  await expect(sheet).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(main.getByLabel(t.call.phoneLabel)).toBeHidden();
   await expect(sheet).toContainText(t.switchboard);

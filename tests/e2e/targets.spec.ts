@@ -11,7 +11,8 @@ import { expect, test, visit, visitMain } from './visitor';
 
 // Built by `npm run build:tests -- --all`: tests/support/sample-campaigns.ts has their answers.
 
-const words = readJson<typeof messages>('messages/targets.json');
+const { list, nobody } = readJson<typeof messages>('messages/targets.json').en;
+const { pickUp } = list.targets;
 const CHOSEN = 'Ben Okafor';
 
 /** What only a campaign about the United States Senate says. */
@@ -19,12 +20,11 @@ const SENATE = /\w*(senat|senad|congres|washington|filibust|capitol)\w*/gi;
 
 test('whom one chose is called once, and named @engines @all', async ({ page, phone }) => {
   const t = stringsOf('en');
-  const { list } = words.en;
   const main = await visitMain(page, `${councilSite}/call`);
   await main.getByRole('radio', { name: CHOSEN }).check();
   await typeInto(main.getByLabel(t.call.phoneLabel), phone);
   const card = await makeCall(main, t);
-  await expect(card.getByText(list.targets.pickUp.replace('{name}', CHOSEN))).toBeVisible();
+  await expect(card.getByText(pickUp.replace('{name}', CHOSEN))).toBeVisible();
   const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
   expect(fields).toEqual({ campaignId: '2', userPhone: phone });
 
@@ -46,9 +46,7 @@ for (const [how, path, name, campaignId] of [
     if (path === '/call') await main.getByRole('radio', { name }).check();
     await main.getByLabel(t.call.phoneLabel).fill(phone);
     const card = await makeCall(main, t);
-    await expect(
-      card.getByText(words.en.list.targets.pickUp.replace('{name}', name)),
-    ).toBeVisible();
+    await expect(card.getByText(pickUp.replace('{name}', name))).toBeVisible();
     const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
     expect(fields).toEqual({ campaignId, userPhone: phone });
   });
@@ -56,7 +54,6 @@ for (const [how, path, name, campaignId] of [
 
 test('who calls nobody has a poster after the letter, and no call @all', async ({ page }) => {
   const t = stringsOf('en');
-  const { nobody } = words.en;
   await visit(page, `${siteWithoutCalls}/#call-form`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /\bcall\b/i })).toHaveCount(0);

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { followRequests } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
@@ -15,13 +14,12 @@ test('the toolkit is short enough for a phone, whose posts wait in the folds', a
   await page.setViewportSize({ width: 371, height: 740 });
   await page.goto(address);
   expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(7_000);
-  const [first, second] = toolkit.map(({ id }) => page.locator(`section#${id}`));
-  const posts = (entry?: Locator) =>
-    (entry as Locator).locator('li:has(p)').getByRole('link', tweet);
+  const [first = '', second = ''] = toolkit.map(({ id }) => `section#${id}`);
   const tweet = { name: t.content.toolkit_page_tweet_cta };
+  const posts = (entry: string) => page.locator(`${entry} li:has(p)`).getByRole('link', tweet);
   await expect(posts(first)).toBeVisible();
   await expect(posts(second)).toHaveCount(0);
-  await second?.locator('summary').last().click();
+  await page.locator(`${second} summary`).last().click();
   await expect(posts(second)).toHaveCount(toolkit[1]?.tweets.length ?? 0);
 });
 

@@ -35,11 +35,8 @@ test('Play plays each source in its frame, with focus, counted once', async ({ p
       const player = playerOf(page);
       await expect(player).toHaveAttribute('src', address);
       await expectFocusIn(player);
-      await expect(
-        feature(page)
-          .getByRole('link', { name: /^Watch on / })
-          .first(),
-      ).toBeVisible();
+      const watch = feature(page).getByRole('link', { name: /^Watch on / });
+      await expect(watch.first()).toBeVisible();
       const { width, height } = (await player.boundingBox()) ?? { width: 0, height: 1 };
       expect(width / height).toBeCloseTo(16 / 9, 1);
       await expect.poll(() => pings.toSorted()).toEqual(['click', 'pageView', 'playVideo']);
@@ -56,17 +53,14 @@ test('where YouTube’s script is blocked, the plain frame plays', async ({ page
   await play(page, 'Backup');
 
   const plain = /^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE\?(?!.*enablejsapi)/;
-  const player = playerOf(page);
-  await expect(player).toHaveAttribute('src', plain);
-  await expectFocusIn(player);
+  await expect(playerOf(page)).toHaveAttribute('src', plain);
+  await expectFocusIn(playerOf(page));
   await expect(feature(page).getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
   expect(await violationsEverywhere(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Watch the trailer' }).click();
-  await expect(page.getByRole('dialog').getByTitle('Watch the trailer')).toHaveAttribute(
-    'src',
-    plain,
-  );
+  const trailer = page.getByRole('dialog').getByTitle('Watch the trailer');
+  await expect(trailer).toHaveAttribute('src', plain);
   expect(asked.filter((address) => address.endsWith('/iframe_api'))).toHaveLength(1);
 });
 

@@ -19,9 +19,8 @@ const smallTargets = (page: Page, part: string) =>
         [...(element.parentElement?.childNodes ?? [])].some(
           ({ nodeName, textContent }) => !/^(A|BUTTON)$/.test(nodeName) && textContent?.trim(),
         );
-      return [
-        ...(root?.querySelectorAll('a[href], button, summary, select, textarea, input') ?? []),
-      ]
+      const all = root?.querySelectorAll('a[href], button, summary, select, textarea, input');
+      return [...(all ?? [])]
         .filter(
           (element) =>
             element.checkVisibility({ visibilityProperty: true }) &&
@@ -34,9 +33,8 @@ const smallTargets = (page: Page, part: string) =>
           const { width, height, right } = pressed.getBoundingClientRect();
           // one of no size, or beside the page, is for who reads with their ears
           if (width < 2 || right < 0 || Math.min(width, height) > least) return [];
-          return [
-            `${width.toFixed()} x ${height.toFixed()} px: ${element.outerHTML.slice(0, 200)}`,
-          ];
+          const size = `${width.toFixed()} x ${height.toFixed()} px`;
+          return [`${size}: ${element.outerHTML.slice(0, 200)}`];
         });
     },
     { part, least: 43.5 },

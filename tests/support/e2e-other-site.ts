@@ -11,23 +11,17 @@ export async function otherSite() {
     if (pathname === '/open') {
       res.setHeader('X-Frame-Options', 'SAMEORIGIN');
       res.setHeader('Content-Security-Policy', "frame-ancestors 'self' http://localhost:*");
-      return res.end('<!doctype html><link rel="icon" href="data:,"><main>open</main>');
     }
-    if (pathname === '/page') {
-      const style = '<style>body { margin: 0 }</style>';
-      return res.end(
-        `<!doctype html><link rel="icon" href="data:,">${style}${searchParams.get('html')}`,
-      );
-    }
-    const frame = `<iframe src="${searchParams.get('frame')}" width="600" height="400"></iframe>`;
-    return res.end(`<!doctype html><link rel="icon" href="data:,">${frame}`);
+    const head = '<!doctype html><link rel="icon" href="data:,"><style>body { margin: 0 }</style>';
+    res.end(head + (searchParams.get('html') ?? '<main>open</main>'));
   }, 0);
-  const origin = `http://localhost:${port}`;
+  const pageAt = (host: string, html: string) =>
+    `http://${host}:${port}/?html=${encodeURIComponent(html)}`;
   return {
-    origin,
-    open: `${origin}/open`,
-    framing: (address: string) => `${origin}/?frame=${encodeURIComponent(address)}`,
-    showing: (html: string) => `http://127.0.0.1:${port}/page?html=${encodeURIComponent(html)}`,
+    open: `http://localhost:${port}/open`,
+    framing: (address: string) =>
+      pageAt('localhost', `<iframe src="${address}" width="600" height="400"></iframe>`),
+    showing: (html: string) => pageAt('127.0.0.1', html),
     close,
   };
 }

@@ -8,7 +8,7 @@ import { ask } from './e2e-mock-services';
 import { stringsOf } from './e2e-strings';
 import { filmFile, type GivenFile, isNear, pausedCamera } from './selfie-pictures';
 
-const ports = localServers(TEST_PORTS);
+const { hostsPort } = localServers(TEST_PORTS);
 
 export const { selfie: en } = stringsOf('en');
 export const { selfie: es } = stringsOf('es');
@@ -102,13 +102,12 @@ export function selfieForm(page: Page, t = en) {
       const photoUrl = (await poster.getAttribute('href')) ?? '';
       const photo = Buffer.from(await (await ask(photoUrl)).arrayBuffer());
       const name = new URL(photoUrl).pathname.split('/').at(-1) ?? '';
-      const folder = join('.mock-services', String(ports.hostsPort), 'source-photos');
+      const folder = join('.mock-services', String(hostsPort), 'source-photos');
       return { photo, source: readFileSync(join(folder, name)) };
     },
     previewColour: (x: number, y: number): Promise<number[]> =>
       canvas.evaluate(
-        (element, [left = 0, top = 0]) => {
-          const canvas = element as HTMLCanvasElement;
+        (canvas: HTMLCanvasElement, [left = 0, top = 0]) => {
           const dot = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
           const pen = dot.getContext('2d', { willReadFrequently: true });
           pen?.drawImage(

@@ -45,11 +45,8 @@ function siteUnder(base: string) {
     _headers: headersFile(rules),
     '.htaccess': htaccessFile(rules, base),
   };
-  const folder = tempFolder(
-    Object.fromEntries(
-      Object.entries(files).map(([name, text]) => [join('www', base, name), text]),
-    ),
-  );
+  const placed = Object.entries(files).map(([name, text]) => [join('www', base, name), text]);
+  const folder = tempFolder(Object.fromEntries(placed));
   compressFiles([join(folder, 'www', base, 'long.css')]);
   writeFileSync(nginxConfig(join(folder, 'www')), nginxFile(rules, base));
   return folder;
