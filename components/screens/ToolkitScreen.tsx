@@ -20,9 +20,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { downloadAllAddress } from '@/lib/toolkit/download-all';
 import styles from './ToolkitScreen.module.css';
 
-function shortTitle(title: string): string {
-  return plainText(/<b>(.*?)<\/b>/.exec(title)?.[1] ?? title);
-}
+const shortTitle = (title: string): string => plainText(/<b>(.*?)<\/b>/.exec(title)?.[1] ?? title);
 
 type ToolkitScreenProps = {
   locale: Locale;

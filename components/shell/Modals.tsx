@@ -104,13 +104,13 @@ function ArchivedModal() {
   );
 }
 
-/** Fetched when first opened; a failure is forgotten, so that the next opening tries again. */
-function lazyBody(
-  load: () => Promise<{ default: ComponentType<BodyProps> }>,
-): ComponentType<BodyProps> {
-  let loaded: ComponentType<BodyProps> | undefined;
+type Body = ComponentType<BodyProps>;
 
-  function loadBody(): ComponentType<BodyProps> {
+/** Fetched when first opened; a failure is forgotten, so that the next opening tries again. */
+function lazyBody(load: () => Promise<{ default: Body }>): Body {
+  let loaded: Body | undefined;
+
+  function loadBody(): Body {
     loaded ??= lazy(() =>
       loadOrReload(load).catch((error: unknown) => {
         loaded = undefined;

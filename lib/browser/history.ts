@@ -4,13 +4,9 @@ function addressWith(hash: string): string {
   return `${location.pathname}${location.search}${hash}`;
 }
 
-export function currentAddress(): string {
-  return location.href;
-}
+export const currentAddress = (): string => location.href;
 
-export function pageOrigin(): string {
-  return location.origin;
-}
+export const pageOrigin = (): string => location.origin;
 
 export function canonicalAddress(): string | null {
   return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? null;

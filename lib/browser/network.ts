@@ -1,7 +1,5 @@
 /** True unless the device knows that it is offline. */
-export function isOnline(): boolean {
-  return navigator.onLine;
-}
+export const isOnline = (): boolean => navigator.onLine;
 
 export function onConnectionChange(onChange: () => void): () => void {
   addEventListener('online', onChange);

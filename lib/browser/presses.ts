@@ -73,9 +73,7 @@ function setPointerDown({ type }: Event): void {
   isPointerDown = type === 'pointerdown';
 }
 if (typeof document !== 'undefined') {
-  for (const type of ['pointerdown', ...PRESS_ENDS]) {
-    addEventListener(type, setPointerDown, true);
-  }
+  for (const type of ['pointerdown', ...PRESS_ENDS]) addEventListener(type, setPointerDown, true);
 }
 
 /** Runs something now or, during a press, after its click: it could push the control away. */

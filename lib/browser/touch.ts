@@ -29,9 +29,7 @@ export function markTouched(): void {
 }
 
 /** True once the visitor has moved the pointer, pressed, typed or scrolled. */
-export function isTouched(): boolean {
-  return 'touched' in document.documentElement.dataset;
-}
+export const isTouched = (): boolean => 'touched' in document.documentElement.dataset;
 
 /** Calls `onTouch` on the first action, at once if that has been. Returns a cleanup function. */
 export function onFirstTouch(onTouch: () => void): () => void {

@@ -80,9 +80,7 @@ export const embedParts: Record<Phase, Parts> = {
 };
 
 /** True for the greeting that our frame page posts when it loads. */
-export function isHello(data: unknown): boolean {
-  return messageType(data) === 'hello';
-}
+export const isHello = (data: unknown): boolean => messageType(data) === 'hello';
 
 /** The event that our frame posted, or null for any other message. */
 export function parseEmbedEvent(data: unknown): EmbedEvent | null {

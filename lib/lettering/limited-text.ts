@@ -30,9 +30,7 @@ export function charactersLeft(text: string, limit: number): number {
 }
 
 /** More code units than `limit` characters can have: longer texts are cut before counting. */
-export function mostUnits(limit: number): number {
-  return (limit + 1) * LONGEST_CLUSTER;
-}
+export const mostUnits = (limit: number): number => (limit + 1) * LONGEST_CLUSTER;
 
 /**
  * The text after a key press or paste that left the caret at `caret`. Trimmed only at its start, or typing a

@@ -42,9 +42,7 @@ lazyMessages satisfies InAll<typeof lazyMessages>;
 
 type LazyMessages = { [Name in keyof typeof lazyMessages]: (typeof lazyMessages)[Name]['en'] };
 
-type ListMessages = Pick<(typeof targets)['en']['list'], 'targets'>;
-
-export type Messages = typeof en & LazyMessages & ListMessages;
+export type Messages = typeof en & LazyMessages & Pick<(typeof targets)['en']['list'], 'targets'>;
 
 export type Translator = ReturnType<typeof useTranslations<never>>;
 

@@ -46,9 +46,7 @@ export const isPage = ({ headers }: Response): boolean =>
   /^text\/html\b/.test(headers.get('Content-Type') ?? '');
 
 /** A page's path as the list has it: `/call/` and `/call.html` are `/call`. */
-export function pageOf(path: string): string {
-  return path.replace(/(\/index)?\.html$|\/$/, '') || '/';
-}
+export const pageOf = (path: string): string => path.replace(/(\/index)?\.html$|\/$/, '') || '/';
 
 type Deployed = { isArchived: boolean; features?: { offline?: boolean } };
 

@@ -27,9 +27,7 @@ const scope = basePath || '/';
 const cacheName = cacheNameOf(scope);
 
 /** False in browsers without service workers, on insecure addresses and in some private windows. */
-function canCache(): boolean {
-  return 'serviceWorker' in navigator && 'caches' in window;
-}
+const canCache = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
 async function ourRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   const registrations = await navigator.serviceWorker.getRegistrations();

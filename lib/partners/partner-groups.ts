@@ -31,9 +31,7 @@ export function partnerGroups(partners: readonly ListedPartner[]) {
   const largest = found.map(({ name }) => found.filter((each) => each.name === name));
   const [chapters = []] = largest.sort((a, b) => b.length - a.length);
   const [first] = chapters;
-  if (!first || chapters.length < GROUP_COUNT) {
-    return { logos, lead, others: rest, chapters: null };
-  }
+  if (!first || chapters.length < GROUP_COUNT) return { logos, lead, others: rest, chapters: null };
 
   const grouped = new Set(chapters.map(({ partner }) => partner));
   return {

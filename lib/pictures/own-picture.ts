@@ -2,6 +2,4 @@
 const OWN_PICTURE = /^\/images\/(?!.*\.\.)[\w./-]+$/;
 
 /** Pages show and share only the campaign’s own pictures: the content policy refuses others. */
-export function isOwnPicture(image: string): boolean {
-  return OWN_PICTURE.test(image);
-}
+export const isOwnPicture = (image: string): boolean => OWN_PICTURE.test(image);

@@ -7,9 +7,7 @@ export function openSharePopup(href: string): boolean {
   return true;
 }
 
-export function hasShareSheet(): boolean {
-  return typeof navigator.share === 'function';
-}
+export const hasShareSheet = (): boolean => typeof navigator.share === 'function';
 
 export function canShareFile(file: File): boolean {
   return navigator.canShare?.({ files: [file], text: '' }) ?? false;
