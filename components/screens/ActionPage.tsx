@@ -40,20 +40,8 @@ type ActionPageProps = {
   after?: ReactNode;
 };
 
-export function ActionPage({
-  content,
-  action,
-  title,
-  lead,
-  cta,
-  hosted,
-  isEmbedded = true,
-  withoutScripts,
-  next,
-  over,
-  children,
-  after,
-}: ActionPageProps) {
+export function ActionPage({ content, action, cta, over, ...parts }: ActionPageProps) {
+  const { hosted, isEmbedded = true, withoutScripts } = parts;
   const t = useTranslations();
   const { modal, picture } = actions[action];
   const id = modalHashes[modal].slice(1);
@@ -66,7 +54,7 @@ export function ActionPage({
         title={
           <>
             <Until as="span" moment={over?.moment}>
-              <span {...title} />
+              <span {...parts.title} />
             </Until>
             <Since as="span" moment={over?.moment}>
               {over?.title}
@@ -74,7 +62,7 @@ export function ActionPage({
           </>
         }
       >
-        {lead}
+        {parts.lead}
         {!publicConfig.isArchived && (
           <Until moment={over?.moment}>
             <p className="screenOnly">
@@ -84,7 +72,7 @@ export function ActionPage({
         )}
         <Since moment={over?.moment}>{over?.link}</Since>
       </PageHead>
-      {children}
+      {parts.children}
       <Since moment={over?.moment}>{over?.section}</Since>
       <Until moment={over?.moment}>
         <Section id={id}>
@@ -104,7 +92,7 @@ export function ActionPage({
                     <NewTabLink href={hosted}>{t('embed.onActionNetwork')}</NewTabLink>
                   </p>
                 )}
-                {next}
+                {parts.next}
               </div>
             ) : (
               <UnavailableNotice>{t(`closed.${action}`)}</UnavailableNotice>
@@ -112,7 +100,7 @@ export function ActionPage({
           </div>
         </Section>
       </Until>
-      {after}
+      {parts.after}
     </PageLayout>
   );
 }

@@ -19,13 +19,8 @@ type NetworkLinkProps = {
 };
 
 /** A press that opens the share window is counted at once. */
-export function NetworkLink({
-  href,
-  network,
-  className,
-  opening = { act: openSharePopup },
-  children,
-}: NetworkLinkProps) {
+export function NetworkLink(props: NetworkLinkProps) {
+  const { href, network, className, opening = { act: openSharePopup }, children } = props;
   if (!networks[network].sharePage) {
     return (
       <a href={href} className={className}>

@@ -28,15 +28,8 @@ export function useShareText(): string {
 }
 
 /** Nothing for a refused URL. */
-export function ShareButton({
-  network,
-  text,
-  url,
-  isButton = true,
-  shouldDisplayText = true,
-  shouldDisplayIcon = true,
-  size = 'sm',
-}: ShareButtonProps) {
+export function ShareButton({ network, text, url, size = 'sm', ...look }: ShareButtonProps) {
+  const { isButton = true, shouldDisplayText = true, shouldDisplayIcon = true } = look;
   const t = useTranslations('share');
   const siteText = useShareText();
   const pageUrl = useSharedAddress(`${publicConfig.site_url}${withBasePath(usePathname() ?? '/')}`);

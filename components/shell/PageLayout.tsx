@@ -31,16 +31,8 @@ type PageLayoutProps = {
   children: ReactNode;
 };
 
-export function PageLayout({
-  content,
-  path,
-  hasAlternateHeader = false,
-  isShared = path !== null,
-  shareText,
-  behindShareBand,
-  nextScreens = ['/'],
-  children,
-}: PageLayoutProps) {
+export function PageLayout({ content, path, ...parts }: PageLayoutProps) {
+  const { isShared = path !== null, shareText, behindShareBand, nextScreens = ['/'] } = parts;
   const t = useTranslations();
   const { locale } = content;
   const { notice } = content.values;
@@ -53,9 +45,9 @@ export function PageLayout({
       {config.isDraft && <DraftNotice />}
       {publicConfig.isArchived && <ArchivedNotice />}
       {notice && <ExpiringNotice {...notice} lang={content.fallbackLang('notice')} />}
-      <Header content={content} path={path} isAlternate={hasAlternateHeader} />
+      <Header content={content} path={path} isAlternate={parts.hasAlternateHeader ?? false} />
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>
-        {children}
+        {parts.children}
         {isShared && (
           <section
             className={`${torn.torn} screenOnly ${styles.share}`}

@@ -9,11 +9,7 @@ export type ButtonLook = {
 };
 
 /** Primary is for the one thing to do in a view. */
-export function buttonClass({
-  variant = 'primary',
-  size = 'sm',
-  isFullWidth = false,
-}: ButtonLook = {}): string {
+export function buttonClass({ variant = 'primary', size, isFullWidth }: ButtonLook = {}): string {
   return clsx(
     'screenOnly',
     styles.button,
