@@ -38,9 +38,9 @@ function postsIn({ values, entryLang, fallbackLang }: LocalizedContent) {
   const keys = ['share_text', 'share_tweet'] as const;
   const posts = [
     ...keys.map((key) => ({ text: values[key], lang: fallbackLang(key) })),
-    ...values.toolkit.map(({ id, tweets: [text] }) => ({
-      text,
-      lang: entryLang('toolkit', { id }),
+    ...values.toolkit.map((entry) => ({
+      text: entry.tweets[0],
+      lang: entryLang('toolkit', entry),
     })),
   ];
   const byText = new Map(posts.map(({ text, lang }) => [text, lang]));

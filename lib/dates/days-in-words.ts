@@ -3,14 +3,9 @@ import { byClock, formatDate } from './formats';
 import { zoneName } from './local-moment';
 
 /** The days of an event in words, where it has a moment: `July 27–31`, `27 de julio – 2 de agosto`. */
-export function eventDay(
-  starts: string,
-  ends: string | undefined,
-  locale: Locale,
-  timeZone: string,
-): string {
-  const from = byClock(starts, locale, timeZone);
-  const to = byClock(ends ?? starts, locale, timeZone);
+export function eventDay(starts: string, ends: string | undefined, locale: Locale, zone: string) {
+  const from = byClock(starts, locale, zone);
+  const to = byClock(ends ?? starts, locale, zone);
   const poster = { month: 'long', day: 'numeric' } as const;
   const [first, last] = [from(poster), to(poster)];
   if (first === last) return first;

@@ -34,11 +34,7 @@ export function byClock(iso: string, locale: Locale, timeZone: string) {
     formatDate(new Date(iso), locale, { timeZone, ...options });
 }
 
-export function formatNumber(
-  value: number,
-  locale: Locale,
-  options?: Intl.NumberFormatOptions,
-): string {
+export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions) {
   // nothing to separate, and a browser's first format holds up a slow phone for 80 ms
   if (!options && value < 1000) return String(value);
   return new Intl.NumberFormat(languages[locale].formatLocale, options).format(value);

@@ -5,19 +5,11 @@ export const EMBED_SILENCE_MS = 8000;
 const MAX_HEIGHT_PX = 10_000;
 
 /** What the frame posts, beside its height and a greeting. */
-const signals = [
-  'loaded',
-  'typed',
-  'continued',
-  'unsent',
-  'submitted',
-  'failed',
-  'escape',
-] as const;
+const posts = ['loaded', 'typed', 'continued', 'unsent', 'submitted', 'failed', 'escape'] as const;
 
 /** What the frame posts, and what the page around it notices. */
 export type EmbedEvent =
-  | { type: (typeof signals)[number] }
+  | { type: (typeof posts)[number] }
   | { type: 'resumed' | 'silent' | 'left' | 'offline' | 'online' }
   | { type: 'height'; height: number };
 
@@ -89,7 +81,7 @@ export function parseEmbedEvent(data: unknown): EmbedEvent | null {
     const height = Number(Reflect.get(Object(data), 'height') ?? Number.NaN);
     return Number.isFinite(height) && height >= 0 ? { type, height } : null;
   }
-  const known = signals.find((each) => each === type);
+  const known = posts.find((each) => each === type);
   return known ? { type: known } : null;
 }
 

@@ -38,12 +38,9 @@ ${locales.map(refusal).join('\n')}
 
 function formsInContent(): string[] {
   const forms = locales.flatMap((locale) => {
-    const { values } = loadContent(locale);
-    const event = eventId(values.intro_moral_monday_link);
-    return [
-      `letter/${values.intro_letter_action_network_id}`,
-      ...(event ? [`event/${event}`] : []),
-    ];
+    const { intro_letter_action_network_id, intro_moral_monday_link } = loadContent(locale).values;
+    const event = eventId(intro_moral_monday_link);
+    return [`letter/${intro_letter_action_network_id}`, ...(event ? [`event/${event}`] : [])];
   });
   return [...new Set(forms)];
 }

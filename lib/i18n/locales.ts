@@ -27,10 +27,8 @@ export const translatedLocales = /* @__PURE__ */ locales.filter(
 );
 
 export function forEachLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
-  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<
-    Locale,
-    Value
-  >;
+  const entries = locales.map((locale) => [locale, make(locale)]);
+  return Object.fromEntries(entries) as Record<Locale, Value>;
 }
 
 export const htmlLangs = /* @__PURE__ */ forEachLocale((locale) => languages[locale].htmlLang);

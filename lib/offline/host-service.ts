@@ -1,11 +1,7 @@
 /** True when the host answers that it has no such file, and does not lead elsewhere, as hotel portals do. */
-export async function isGone(address: string): Promise<boolean> {
+export async function isGone(url: string): Promise<boolean> {
   try {
-    const { status } = await fetch(address, {
-      method: 'HEAD',
-      cache: 'no-store',
-      redirect: 'manual',
-    });
+    const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store', redirect: 'manual' });
     return [404, 410].includes(status);
   } catch {
     return false;

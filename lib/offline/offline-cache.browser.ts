@@ -91,10 +91,7 @@ export async function cachePages(
   return result === 'cached' || isOnline() ? result : 'offline';
 }
 
-async function cacheNewest(
-  findPage: () => Promise<string>,
-  signal: AbortSignal,
-): Promise<CacheResult> {
+async function cacheNewest(findPage: () => Promise<string>, signal: AbortSignal) {
   const word = nextWord(signal);
   const page = await findPage();
   let registration = await register({ [PAGE_PARAM]: page });

@@ -37,7 +37,7 @@ const isPage = (url: string) => hasProtocol(url, 'https:', 'http:');
 const byMessage = (
   prefix: string,
   sharePage: NetworkEntry['sharePage'],
-  place: NetworkEntry['place'],
+  place: NetworkEntry['place'] = 'more',
 ): NetworkEntry => ({
   address: (text, url) => (isPage(url) ? `${prefix}${encoded(`${text.trim()} ${url}`)}` : null),
   sharePage,
@@ -49,11 +49,7 @@ export const networks = {
   whatsapp: byMessage('https://wa.me/?text=', /^wa\.me\/$/, 'row'),
   // both ? and &, since iPhones and Androids parse them differently
   sms: byMessage('sms:?&body=', null, 'row'),
-  bluesky: byMessage(
-    'https://bsky.app/intent/compose?text=',
-    /^bsky\.app\/intent\/compose$/,
-    'more',
-  ),
+  bluesky: byMessage('https://bsky.app/intent/compose?text=', /^bsky\.app\/intent\/compose$/),
   twitter: {
     address: (text, url) => (url === '' || isPage(url) ? tweetLink(text, url) : null),
     sharePage: /^((www\.)?twitter|x)\.com\/intent\/(tweet|post)$/,
@@ -83,14 +79,9 @@ export const networks = {
   threads: byMessage(
     'https://www.threads.com/intent/post?text=',
     /^(www\.)?threads\.(com|net)\/intent\/post$/,
-    'more',
   ),
   // the project's own page, which asks for the visitor's server; what follows # reaches no host
-  mastodon: byMessage(
-    'https://share.joinmastodon.org/#text=',
-    /^share\.joinmastodon\.org\/$/,
-    'more',
-  ),
+  mastodon: byMessage('https://share.joinmastodon.org/#text=', /^share\.joinmastodon\.org\/$/),
   linkedin: {
     // it takes no text
     address: (_text, url) =>
@@ -121,10 +112,7 @@ export function shareLink(network: Network, text: string, url: string): string |
 /** A `mailto:` draft with no recipient; an empty field is left out. */
 export function mailLink(fields: { cc?: string; subject: string; body: string }): string {
   // RFC 6068: lines end with CRLF
-  const lines = Object.entries(fields).map(([key, value]) => [
-    key,
-    value.replace(/\r?\n/g, '\r\n'),
-  ]);
+  const lines = Object.entries(fields).map(([key, text]) => [key, text.replace(/\r?\n/g, '\r\n')]);
   return withQuery('mailto:', Object.fromEntries(lines));
 }
 

@@ -66,11 +66,7 @@ async function cacheAll(event: ExtendableEvent): Promise<void> {
   await Promise.all(queues);
 }
 
-async function cacheFile(
-  event: ExtendableEvent,
-  address: string,
-  cacheKey: string,
-): Promise<unknown> {
+async function cacheFile(event: ExtendableEvent, address: string, cacheKey: string) {
   const request = new Request(address, {
     integrity: serwist.getIntegrityForPrecacheKey(cacheKey) ?? '',
     // the browser's own cache may hold files that are named by their bytes, and old pages
