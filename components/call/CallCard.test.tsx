@@ -88,10 +88,7 @@ describe('the call script', () => {
   test('has a version for voicemail, with the street and the ZIP in it', async () => {
     saveFields({ userLocation: '27601', address: '12 Main St' });
     show();
-    expect(screen.getByRole('button', { name: 'They answer' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    expect(screen.getByRole('button', { name: 'They answer', pressed: true })).toBeVisible();
     await press('Voicemail (20\u00a0s)');
     expect(screen.getByText('After the tone, say:')).toBeVisible();
     expect(screen.getByText(/^This is/).closest('p')).toHaveTextContent(
@@ -128,10 +125,8 @@ describe('the call script', () => {
     const { unmount } = show();
     const said = () => screen.getByText(/My reason: /).closest('p');
     expect(said()).toHaveTextContent('My reason: (insert reason). Please');
-    await visitor.type(
-      screen.getByRole('textbox', { name: 'One reason of your own' }),
-      'I waited.',
-    );
+    const field = screen.getByRole('textbox', { name: 'One reason of your own' });
+    await visitor.type(field, 'I waited.');
     expect(said()).toHaveTextContent('My reason: I waited. Please');
     unmount();
     forgetAnswers();
@@ -154,10 +149,8 @@ describe('the call script', () => {
 
   test('can be passed on: the call page’s own address', () => {
     show('es');
-    const { searchParams } = new URL(
-      screen.getByRole<HTMLAnchorElement>('link', { name: /^Facebook/ }).href,
-    );
-    expect(searchParams.get('u')).toMatch(/\/es\/call$/);
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /^Facebook/ });
+    expect(new URL(href).searchParams.get('u')).toMatch(/\/es\/call$/);
   });
 });
 
@@ -255,10 +248,7 @@ describe('how it went', () => {
     await press(buttons[result]);
 
     expect(screen.getByText(kicker[result])).toHaveFocus();
-    expect(screen.getByRole('button', { name: buttons[result] })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    expect(screen.getByRole('button', { name: buttons[result], pressed: true })).toBeVisible();
     const names = () =>
       numbers().map((name) => /^Senator (.+?) \(/.exec(name ?? '')?.[1] ?? 'switchboard');
     await waitFor(() => expect(names().join(', ')).toBe(next));

@@ -149,10 +149,8 @@ describe('a visitor who presses Call', () => {
     expect(zip()).toBeValid();
 
     await pressCall();
-    expect(await requested()).toMatchObject({
-      userPhone: '+44 20 7946 0958',
-      userLocation: 'K1A 0B1',
-    });
+    const sent = { userPhone: '+44 20 7946 0958', userLocation: 'K1A 0B1' };
+    expect(await requested()).toMatchObject(sent);
   });
 
   test('sees no hint at an American number, and none at a field left empty', async () => {
@@ -314,10 +312,8 @@ describe('without a host', () => {
     publicConfig.hosts = { ...publicConfig.hosts, call: '' };
     renderIn('en', <CallFormModal />);
     expect(screen.getByText(/^Calls from this page aren’t available/)).toBeVisible();
-    expect(screen.getByRole('link', { name: '(202) 224-3121' })).toHaveAttribute(
-      'href',
-      'tel:+12022243121',
-    );
+    const switchboard = screen.getByRole('link', { name: '(202) 224-3121' });
+    expect(switchboard).toHaveAttribute('href', 'tel:+12022243121');
     expect(screen.queryByRole('textbox', { name: /\*$/ })).not.toBeInTheDocument();
   });
 });

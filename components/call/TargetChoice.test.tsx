@@ -27,6 +27,8 @@ const ana = {
 const ben = { ...ana, name: 'Ben Okafor', phone: '(757) 555-0144', callpower_id: '12' };
 const list = { call: 'Call the council', targets: [ana, ben] };
 
+const bensRadio = () => screen.getByRole('radio', { name: 'Ben Okafor Mayor' });
+
 function callThese(targets: (typeof ana)[]) {
   const en = { ...list, targets };
   campaignCalls('list', { en, es: { ...en, lang: 'en-US' } });
@@ -50,25 +52,23 @@ test('the form asks whom to call instead of a ZIP, and calls the first unless an
 
 test('the modal’s form starts with whom the page’s form has chosen', async () => {
   const { unmount } = showCallForm();
-  await visitor.click(screen.getByRole('radio', { name: 'Ben Okafor Mayor' }));
+  await visitor.click(bensRadio());
   unmount();
   showCallForm();
-  expect(screen.getByRole('radio', { name: 'Ben Okafor Mayor' })).toBeChecked();
+  expect(bensRadio()).toBeChecked();
 });
 
 test('a call that was not placed leaves everybody’s number, and the form as it was', async () => {
   vi.mocked(requestCall).mockRejectedValueOnce(new CallError('refused'));
   showCallForm();
-  await visitor.click(screen.getByRole('radio', { name: 'Ben Okafor Mayor' }));
+  await visitor.click(bensRadio());
   await visitor.type(phone(), '2025550142');
   await pressCall();
   const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByRole('link', { name: '(757) 555-0144' })).toHaveAttribute(
-    'href',
-    'tel:+17575550144',
-  );
+  const number = alert.getByRole('link', { name: '(757) 555-0144' });
+  expect(number).toHaveAttribute('href', 'tel:+17575550144');
   expect(alert.queryByText(/Capitol/)).not.toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'Ben Okafor Mayor' })).toBeChecked();
+  expect(bensRadio()).toBeChecked();
   expect(phone()).toHaveValue('2025550142');
 });
 

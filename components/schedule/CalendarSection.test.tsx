@@ -45,16 +45,15 @@ describe('the calendar', () => {
 
   test('lists what is coming with its date, words and link, in the content’s order', () => {
     show('en', vigil, rally);
-    expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
-      'Vigil',
-      'Mass Moral Revival & Rally',
-    ]);
+    const titles = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+    expect(titles).toEqual(['Vigil', rally.title]);
     expect(entry(rally.title).getByText('October')).toBeVisible();
     expect(entry(rally.title).getByText('24')).toBeVisible();
     expect(entry(rally.title).getByText(rally.description)).toBeVisible();
-    expect(
-      entry(rally.title).getByRole('link', { name: /^Details ?Mass Moral Revival & Rally$/ }),
-    ).toHaveAttribute('href', 'https://example.org/rally');
+    const details = entry(rally.title).getByRole('link', {
+      name: /^Details ?Mass Moral .* Rally$/,
+    });
+    expect(details).toHaveAttribute('href', 'https://example.org/rally');
   });
 
   test('has no link for an event whose link is #', () => {

@@ -54,9 +54,8 @@ describe('the livestreams', () => {
   test('say what they are in words, not in entities, and when', () => {
     show({ description: safeHtml.parse('At the U.S.&nbsp;Supreme Court: Revival &amp; Rally.') });
     expect(screen.getByText(/^At the U\.S\.\sSupreme Court: Revival & Rally\.$/)).toBeVisible();
-    expect(screen.getByText('10:45 AM ET / 7:45 AM PT').closest('p')).toHaveTextContent(
-      'August 2nd, 2021 · 10:45 AM ET / 7:45 AM PT',
-    );
+    const times = screen.getByText('10:45 AM ET / 7:45 AM PT').closest('p');
+    expect(times).toHaveTextContent('August 2nd, 2021 · 10:45 AM ET / 7:45 AM PT');
   });
 
   test('are described in paragraphs where the content has some', () => {
@@ -69,11 +68,8 @@ describe('the livestreams', () => {
     show(threeSources);
     const visitor = userEvent.setup();
     const sources = within(screen.getByRole('group', { name: 'Source' }));
-    expect(sources.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Main',
-      'Backup',
-      'Español',
-    ]);
+    const names = sources.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Main', 'Backup', 'Español']);
     expect(sources.getByRole('button', { name: 'Main', pressed: true })).toBeVisible();
 
     sources.getByRole('button', { name: 'Español' }).focus();
@@ -100,10 +96,8 @@ describe('the livestreams', () => {
       { title: 'A' },
       { title: 'B', livestream_service: '', backup_service: 'vimeo', backup_id: '76979871' },
     );
-    expect(row('B').getByRole('button', { name: /^Watch ?B/ })).toHaveAttribute(
-      'href',
-      'https://vimeo.com/76979871',
-    );
+    const watch = row('B').getByRole('button', { name: /^Watch ?B/ });
+    expect(watch).toHaveAttribute('href', 'https://vimeo.com/76979871');
   });
 });
 

@@ -11,18 +11,14 @@ const full: Partial<Livestream> = {
   spanish_service: 'vimeo',
   spanish_id: '3',
 };
+const twitch = { ...full, livestream_service: 'twitch' };
 const names = (livestream: Partial<Livestream>, locale: 'en' | 'es') =>
   streamsOf(streamWith(livestream), locale).map(({ name }) => name);
 
 test.each<[string, Partial<Livestream>, string[], string[]]>([
   ['three sources', full, ['primary', 'backup', 'spanish'], ['spanish', 'primary', 'backup']],
   ['no Spanish', { ...full, spanish_id: null }, ['primary', 'backup'], ['primary', 'backup']],
-  [
-    'an unknown service',
-    { ...full, livestream_service: 'twitch' },
-    ['backup', 'spanish'],
-    ['spanish', 'backup'],
-  ],
+  ['an unknown service', twitch, ['backup', 'spanish'], ['spanish', 'backup']],
   ['an empty id', { ...full, backup_id: ' ' }, ['primary', 'spanish'], ['spanish', 'primary']],
   ['nowhere', { livestream_id: '' }, [], []],
 ])('%s', (_, livestream, english, spanish) => {
