@@ -6,7 +6,7 @@ import { publicConfig } from '@/lib/config/public-config';
 import type { TargetList } from '@/lib/config/targets';
 import { CallSheet, type SheetPage } from './CallSheet';
 import styles from './CallSheet.module.css';
-import { BlankNames, PlaceSenators, SheetNames } from './SheetNames';
+import { Lines, PlaceSenators, SheetNames } from './SheetNames';
 import { VisitorPlace } from './VisitorPlace';
 
 const NAME_LINE = '________';
@@ -39,7 +39,10 @@ export function SenatorsSheet({ place, ...page }: SheetPage & { place: ZipPlace 
           />
         ) : (
           <VisitorPlace part="sheet">
-            <BlankNames />
+            <div className={styles.toFill}>
+              <Lines />
+              <Lines />
+            </div>
           </VisitorPlace>
         )
       }

@@ -87,15 +87,6 @@ export function PlaceSenators({ place, officesOf, children }: PlaceSenatorsProps
   return <SheetNames names={names} />;
 }
 
-export function BlankNames() {
-  return (
-    <div className={styles.toFill}>
-      <Lines />
-      <Lines />
-    </div>
-  );
-}
-
 export function Lines({ count = 4 }: { count?: number }) {
   return (
     <div className={styles.lines}>

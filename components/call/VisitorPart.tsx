@@ -73,12 +73,7 @@ function BeforeSenatorsCall({ hasRelay }: { hasRelay: boolean }) {
   );
 }
 
-type FilledBlankProps = {
-  blank: Blank;
-  locale: Locale;
-  isLast: boolean;
-  children: ReactNode;
-};
+type FilledBlankProps = { blank: Blank; locale: Locale; isLast: boolean; children: ReactNode };
 
 function FilledBlank({ blank, locale, isLast, children }: FilledBlankProps) {
   const value = blankValue(useKnownBlanks()[locale], blank, isLast);
