@@ -60,8 +60,11 @@ function Sheet({ content, path, names, called, busy, source, ...blanks }: CallSh
   const script = callScript(locale, 'live');
   const voicemail = callScript(locale, 'voicemail');
   const paper = { ...blanks, isOnPaper: true };
-  const address = printedAddress({ url: screenUrl(locale, path) });
-  const lastSlash = address.lastIndexOf('/') + 1;
+  // breaks before its last part, not inside it
+  const address = printedAddress({ url: screenUrl(locale, path) }).replace(
+    /\/(?=[^/]+$)/,
+    '/\u200b',
+  );
 
   return (
     <div
@@ -109,11 +112,7 @@ function Sheet({ content, path, names, called, busy, source, ...blanks }: CallSh
           </ul>
         </div>
         <img src={qrHref(locale, 'call', lastPart(path))} width={QR_PX} height={QR_PX} alt="" />
-        <p className={styles.address}>
-          {address.slice(0, lastSlash)}
-          <wbr />
-          {address.slice(lastSlash)}
-        </p>
+        <p className={styles.address}>{address}</p>
       </div>
       {source && <p className={styles.fine}>{source}</p>}
     </div>
