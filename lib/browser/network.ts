@@ -1,5 +1,7 @@
 /** True unless the device knows that it is offline. */
-export const isOnline = (): boolean => navigator.onLine;
+export function isOnline(): boolean {
+  return navigator.onLine;
+}
 
 export function onConnectionChange(onChange: () => void): () => void {
   addEventListener('online', onChange);

@@ -42,33 +42,19 @@ function pressThrough(before: string, after: string): Element {
   return pressed;
 }
 
-test.each([
+/** Two elements, and the same the other way round with other words. */
+const swapped = (html: (key: string, words: string) => string): [string, string] => [
+  html('a', 'A') + html('b', 'B'),
+  html('b', '[B]') + html('a', '[A]'),
+];
+
+test.each<[how: string, before: string, after: string, words: string]>([
   ['by its order', BUTTONS, buttons('[Copy]', '[Share]'), '[Share]'],
   ['by its words, where there are others now', BUTTONS, buttons('New', 'Copy', 'Share'), 'Share'],
-  [
-    'by its id',
-    '<b tabindex="0">A</b><b tabindex="0" id="b">B</b>',
-    '<b tabindex="0" id="b">[B]</b><b tabindex="0">[A]</b>',
-    '[B]',
-  ],
-  [
-    'by its address',
-    '<a href="/a">A</a><a href="/b">B</a>',
-    '<a href="/b">[B]</a><a href="/a">[A]</a>',
-    '[B]',
-  ],
-  [
-    'by its name',
-    '<button name="a">A</button><button name="b">B</button>',
-    '<button name="b">[B]</button><button name="a">[A]</button>',
-    '[B]',
-  ],
-  [
-    'by what it is in',
-    '<p class="a"><a>A</a></p><p class="b"><a>B</a></p>',
-    '<p class="b"><a>[B]</a></p><p class="a"><a>[A]</a></p>',
-    '[B]',
-  ],
+  ['by its id', ...swapped((key, words) => `<b tabindex="0" id="${key}">${words}</b>`), '[B]'],
+  ['by its address', ...swapped((key, words) => `<a href="/${key}">${words}</a>`), '[B]'],
+  ['by its name', ...swapped((key, words) => `<button name="${key}">${words}</button>`), '[B]'],
+  ['by what it is in', ...swapped((key, words) => `<p class="${key}"><a>${words}</a></p>`), '[B]'],
   ['in a translator’s tag', BUTTONS, `<font>${buttons('[Copy]', '[Share]')}</font>`, '[Share]'],
 ])('a held press goes to the successor that is found %s, once', (_how, before, after, words) => {
   pressThrough(before, after);

@@ -36,7 +36,8 @@ export function transferFields(): void {
   } else fillIn(handed);
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
-    if (link?.origin === location.origin && isPlainClick(event) && !event.defaultPrevented) save();
+    const isLeaving = link?.origin === location.origin && isPlainClick(event);
+    if (isLeaving && !event.defaultPrevented) save();
   });
 }
 

@@ -46,7 +46,9 @@ export const isPage = ({ headers }: Response): boolean =>
   /^text\/html\b/.test(headers.get('Content-Type') ?? '');
 
 /** A page's path as the list has it: `/call/` and `/call.html` are `/call`. */
-export const pageOf = (path: string): string => path.replace(/(\/index)?\.html$|\/$/, '') || '/';
+export function pageOf(path: string): string {
+  return path.replace(/(\/index)?\.html$|\/$/, '') || '/';
+}
 
 type Deployed = { isArchived: boolean; features?: { offline?: boolean } };
 

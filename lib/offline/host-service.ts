@@ -1,8 +1,10 @@
+const GONE = [404, 410];
+
 /** True when the host answers that it has no such file, and does not lead elsewhere, as hotel portals do. */
 export async function isGone(url: string): Promise<boolean> {
   try {
     const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store', redirect: 'manual' });
-    return [404, 410].includes(status);
+    return GONE.includes(status);
   } catch {
     return false;
   }
