@@ -41,8 +41,10 @@ describe('the call script', () => {
   test('says what to do now, and what to do after', () => {
     show();
     expect(screen.getByText('Introduce yourself, be polite, and say:')).toBeVisible();
-    expect(screen.getByText(/^⚠️ If lines are busy, we may call you/)).toBeVisible();
-    expect(screen.getByRole('heading', { name: /^Done calling\? Do these/ })).toBeVisible();
+    const busy = '⚠️ If lines are busy, we may call you in a few minutes.';
+    expect(screen.getByText(busy)).toBeVisible();
+    const done = 'Done calling? Do these things, too!';
+    expect(screen.getByRole('heading', { name: done })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign the letter' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Take a selfie' })).not.toBeVisible();
   });

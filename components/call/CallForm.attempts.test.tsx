@@ -99,8 +99,10 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(NOW_MS);
 });
 
-test('the table has each state', () => {
+test('the table has each state, each event and each sight', () => {
   expect(new Set(steps.map(([state]) => state))).toEqual(new Set(Object.keys(states)));
+  expect(new Set(steps.map(([, event]) => event))).toEqual(new Set(Object.keys(events)));
+  expect(new Set(steps.map((step) => step[3]))).toEqual(new Set(Object.keys(sights)));
 });
 
 test.each(steps)('%s, then %s: %s, and the visitor sees %s', (state, event, next, sight) => {
