@@ -53,15 +53,13 @@ const fileOf = resolverAmong(withScripts);
 
 const roomOf = ({ path }: File) => (/^\w+\/[^/]+$/.test(path) ? path : dirname(path));
 
-const typeImportsOf = ({ text }: { text: string }) =>
-  [...text.matchAll(TYPE_IMPORT)].map(([, address = '']) => address);
-
 /** The rooms that each room imports, for types alone too. */
 function roomImports(): Map<string, Set<string>> {
   const rooms = new Map<string, Set<string>>();
   for (const file of withScripts.filter(({ path }) => !/\.(test|d)\./.test(path))) {
     const room = roomOf(file);
-    const addresses = [...importsOf(file), ...typeImportsOf(file)];
+    const types = [...file.text.matchAll(TYPE_IMPORT)].map(([, address = '']) => address);
+    const addresses = [...importsOf(file), ...types];
     const imported = addresses.map((address) => fileOf(address, file));
     const others = imported.flatMap((each) => (each && roomOf(each) !== room ? roomOf(each) : []));
     rooms.set(room, new Set([...(rooms.get(room) ?? []), ...others]));

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
-import {
-  htmlLangs,
-  type Locale,
-  localeFolder,
-  locales,
-  otherLocales,
-  readyLocales,
-} from '@/lib/i18n/locales';
+import { htmlLangs, localeFolder, locales, otherLocales, readyLocales } from '@/lib/i18n/locales';
 import { pages, pngSize, statePages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { all, attributes, exported, site, textOf } from './exported-site';
@@ -21,9 +14,9 @@ test('the site map, named by robots.txt, lists the public pages, each with its t
   });
   const screens = pages.filter(({ isHidden }) => !isHidden).map(({ path }) => path);
   const expected = [...new Set(screens), ...statePages.map(({ path }) => path)].flatMap((path) => {
-    const whole = (locale: Locale) => site + localePath(locale, path);
-    const twins = readyLocales.map((locale) => `${locale}: ${whole(locale)}`);
-    return readyLocales.map((locale) => [whole(locale), ...twins].join(', '));
+    const own = readyLocales.map((locale) => [locale, site + localePath(locale, path)]);
+    const twins = own.map(([locale, address]) => `${locale}: ${address}`);
+    return own.map(([, address]) => [address, ...twins].join(', '));
   });
   expect(listed.sort()).toEqual(expected.sort());
   expect(exported.text('robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);

@@ -12,7 +12,7 @@ async function press(page: Page, target: Locator) {
   await page.keyboard.press('Enter');
 }
 
-test('by keyboard videos play with the focus, the trailer at once', async ({ page, allow }) => {
+test('by keyboard videos play focused, counted; the trailer at once', async ({ page, allow }) => {
   await fakeVideoServices({ page, allow });
   const pings = pingsOf(page);
   await visit(page, '/');

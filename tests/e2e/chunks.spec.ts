@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { closeModal, makeCall, readyToCall } from '@/tests/support/e2e-call';
 import { received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { SCRIPTS, saveData, untilIdle } from '@/tests/support/e2e-network';
@@ -9,16 +8,11 @@ const t = stringsOf('en');
 
 test.beforeEach(({ allow }) => allow(/ERR_FAILED|ChunkLoadError|Failed to load chunk/));
 
-function countLoads(page: Page): () => number {
+test('a script of the framework that fails reloads the page once', async ({ page }) => {
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
-  return () => loads;
-}
-
-test('a script of the framework that fails reloads the page once', async ({ page }) => {
-  const loads = countLoads(page);
   let broken: string | undefined;
   await saveData(page);
   await page.route(SCRIPTS, (route) => {
@@ -33,14 +27,14 @@ test('a script of the framework that fails reloads the page once', async ({ page
     ]);
   await page.goto('/call');
   await comeAlive();
-  await expect.poll(loads).toBe(2);
+  await expect.poll(() => loads).toBe(2);
 
   // the page that comes, not the one that goes
   await expect(page.locator('html:not([data-touched])')).toBeAttached();
   await page.waitForLoadState();
   await comeAlive();
   await untilIdle(page);
-  expect(loads()).toBe(2);
+  expect(loads).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

@@ -1,12 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { CALL_TIMEOUT_MS } from '@/lib/call/service';
-import {
-  callFromPage,
-  closeModal,
-  makeCall,
-  pressCall,
-  readyToCall,
-} from '@/tests/support/e2e-call';
+import { closeModal, makeCall, pressCall, readyToCall } from '@/tests/support/e2e-call';
 import { hosts } from '@/tests/support/e2e-mock-services';
 import { untilIdle } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
@@ -137,7 +131,7 @@ const rows: Row[] = [
     fault: 'a second tab, in which somebody calls another number @all',
     during: async ({ context, phone }) => {
       const tab = await context.newPage();
-      await callFromPage(tab, t, { phone: phone.replace(/\d{4}$/, '0000') });
+      await makeCall(await readyToCall(tab, t, { phone: phone.replace(/\d{4}$/, '0000') }), t);
       await tab.close();
     },
     sees: placed,

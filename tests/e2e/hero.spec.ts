@@ -37,12 +37,6 @@ const actions = ({ content, actionPage, video }: Strings) => [
   video.trailer,
 ];
 
-async function callAndGoHome(page: Page, phone: string): Promise<void> {
-  await callFromPage(page, en, { phone });
-  await closeModal(page, en);
-  await visit(page, '/');
-}
-
 test('the first screen shows what there is to do, in each language', async ({ page }) => {
   for (const locale of locales) {
     const t = stringsOf(locale);
@@ -83,7 +77,9 @@ test('the first screen keeps every word whole, in each language', async ({ page 
 
 test('a caller crosses the line in one tab, keeps a picture', async ({ page, context, phone }) => {
   const written = 'I want my daughter to vote';
-  await callAndGoHome(page, phone);
+  await callFromPage(page, en, { phone });
+  await closeModal(page, en);
+  await visit(page, '/');
   const intro = hero(page, en);
   await expect(intro.getByText(en.placard.called)).toBeVisible();
   await expect(intro).toHaveAttribute('data-crossed');

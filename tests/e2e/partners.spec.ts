@@ -89,7 +89,6 @@ test('a camera reads the saved pictures; a name without a code has no link', asy
 
 test('another site shows the card whole at 320 px, and its links open our pages @engines', async ({
   page,
-  context,
   browserName,
   allow,
 }) => {
@@ -100,7 +99,7 @@ test('another site shows the card whole at 320 px, and its links open our pages 
   const code = page.getByLabel(t.partnerKit.cardCode);
   await expect(code).toHaveValue(new RegExp(`source=${PARTNER.code}"`));
   const html = await code.inputValue();
-  const cookies = await context.cookies();
+  const cookies = await page.context().cookies();
 
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(thirdParty.showing(html));
@@ -128,7 +127,7 @@ test('another site shows the card whole at 320 px, and its links open our pages 
     expect(hasOpener).toBe(false);
     await tab.close();
   }
-  expect(await context.cookies()).toEqual(cookies);
+  expect(await page.context().cookies()).toEqual(cookies);
   await thirdParty.close();
 });
 

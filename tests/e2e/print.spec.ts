@@ -229,7 +229,7 @@ test('axe finds nothing, whatever is chosen @all', async ({ page }) => {
   expect(await sidewaysRoom(page)).toBe(0);
 });
 
-test('a partner’s link names it on the sheets; unknown codes stay in links', async ({ page }) => {
+test('a partner’s link names it on sheets; QR codes keep unknown codes', async ({ page }) => {
   await visit(page, '/print?source=repairers-of-the-breach');
   const flyer = page.locator('[data-sheet="flyer"]:visible');
   await expect(flyer).toContainText('with Repairers of the Breach');

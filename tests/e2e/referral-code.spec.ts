@@ -10,11 +10,6 @@ const CODE = 'kairos-center';
 const t = stringsOf('en');
 const share = (page: Page) => page.getByRole('region', { name: /Pass it on|Corra la voz/ });
 
-const sharedMessage = async (page: Page) =>
-  new URL((await share(page).locator('a').first().getAttribute('href')) ?? '').searchParams.get(
-    'text',
-  );
-
 test('a code follows who reads, changes language and calls @engines', async ({ page, phone }) => {
   const es = stringsOf('es');
   // the first page is left before any of its scripts runs, by a plain link
@@ -31,7 +26,9 @@ test('a code follows who reads, changes language and calls @engines', async ({ p
   await openModal(page, es.content.letter_title, es);
   await closeModal(page, es);
   await expect(page).toHaveURL(`/es?source=${CODE}`);
-  expect(await sharedMessage(page)).toBe(`${es.content.share_tweet} ${site}/es?source=${CODE}`);
+  const message = (await share(page).locator('a').first().getAttribute('href')) ?? '';
+  const text = `${es.content.share_tweet} ${site}/es?source=${CODE}`;
+  expect(new URL(message).searchParams.get('text')).toBe(text);
 
   await page.getByRole('link', { name: es.content.intro_toolkit_cta }).first().click();
   await page.waitForURL(`/es/toolkit?source=${CODE}`);

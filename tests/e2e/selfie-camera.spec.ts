@@ -171,7 +171,7 @@ test('closing while it starts stops also a camera that comes later', async ({ pa
   expect(await seenDevices(page)).toEqual({ ticks: 0, shutters: 0, asked: 1, live: 0 });
 });
 
-test('with sound off each phase is said once; a retake is anew @all', async ({ page, selfie }) => {
+test('with sound off each phase is said once; a retake restarts @all', async ({ page, selfie }) => {
   await watchDevices(page);
   const { modal, submit } = selfie;
   await selfie.openTimed();

@@ -1,12 +1,5 @@
 import { received } from '@/tests/support/e2e-mock-services';
-import {
-  en,
-  es,
-  type Selfie,
-  selfieForm,
-  sentFields,
-  testWithCamera,
-} from '@/tests/support/selfie-page';
+import { en, es, selfieForm, sentFields, testWithCamera } from '@/tests/support/selfie-page';
 import { colourAt, FLAME, pausedCamera } from '@/tests/support/selfie-pictures';
 import { expect } from './visitor';
 
@@ -14,23 +7,18 @@ const test = testWithCamera(false);
 
 const GOLD = [255, 197, 61];
 
-const choice = (selfie: Selfie, group: string, name: string) =>
-  selfie.modal
-    .getByRole('group', { name: group, exact: true })
-    .getByRole('radio', { name, exact: true });
-
 test('a poster is set and sent as chosen; the choice stays', async ({ page, selfie, comment }) => {
   await selfie.open();
   const { layouts, finishes } = en;
-  const strip = choice(selfie, en.layout, layouts.strip);
+  const strip = selfie.choice(en.layout, layouts.strip);
   await expect(strip).toBeChecked();
-  await expect(choice(selfie, en.finish, finishes.plain)).toBeChecked();
+  await expect(selfie.choice(en.finish, finishes.plain)).toBeChecked();
   await selfie.caption.fill(comment);
   await selfie.upload(await pausedCamera(1));
 
   await strip.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(choice(selfie, en.layout, layouts.headline)).toBeChecked();
+  await expect(selfie.choice(en.layout, layouts.headline)).toBeChecked();
   await expect.poll(() => selfie.previewColour(0.5, 0.02)).toEqual(GOLD);
   await selfie.pick(layouts.column);
   await expect.poll(() => selfie.previewColour(0.02, 0.5)).toEqual(FLAME);
@@ -39,8 +27,8 @@ test('a poster is set and sent as chosen; the choice stays', async ({ page, self
   await expect.poll(() => selfie.previewColour(0.8, 0.3)).not.toEqual(plain);
 
   await selfie.reopen();
-  await expect(choice(selfie, en.layout, layouts.column)).toBeChecked();
-  await expect(choice(selfie, en.finish, finishes.halftone)).toBeChecked();
+  await expect(selfie.choice(en.layout, layouts.column)).toBeChecked();
+  await expect(selfie.choice(en.finish, finishes.halftone)).toBeChecked();
 
   await selfie.send();
   const [sent] = await received('selfie', { comment });

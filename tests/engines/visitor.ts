@@ -11,7 +11,8 @@ const START_ATTEMPTS = 3;
 const START_TIMEOUT_MS = 15_000;
 
 /** Where nobody answers: through it other hosts than this machine are out of reach. */
-const DEAD_PROXY = '127.0.0.1:9';
+const DEAD = '127.0.0.1:9';
+const LOCAL = ['localhost', '127.0.0.1'];
 
 function webkitGtk() {
   const { webkitgtk } = findEngines();
@@ -115,15 +116,10 @@ async function startSession(
   });
   const server = `http://127.0.0.1:${port}`;
   const args = ['--automation', ...(hasScripts ? [] : ['--enable-javascript=false'])];
-  const proxy = {
-    httpProxy: DEAD_PROXY,
-    sslProxy: DEAD_PROXY,
-    noProxy: ['localhost', '127.0.0.1'],
-  };
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: webkit.browser, args },
-    proxy: { proxyType: 'manual', ...proxy },
+    proxy: { proxyType: 'manual', httpProxy: DEAD, sslProxy: DEAD, noProxy: LOCAL },
   });
   const timeout = setTimeout(() => service.kill(), START_TIMEOUT_MS);
   try {

@@ -15,9 +15,9 @@ export type PageOfSite = {
   isHidden: boolean;
 };
 
-function headingOf(locale: Locale, path: FixedPath): string {
+function headingsIn(locale: Locale): Record<FixedPath, string> {
   const { content, scoreboard, titles } = stringsOf(locale);
-  const headings: Record<FixedPath, string> = {
+  return {
     '/': content.intro_title,
     '/call': content.call_page_title,
     '/letter': content.letter_title,
@@ -31,7 +31,6 @@ function headingOf(locale: Locale, path: FixedPath): string {
     '/privacy': titles.privacy,
     '/test': titles.gallery,
   };
-  return headings[path];
 }
 
 export const hiddenPaths: readonly FixedPath[] = ['/rally', '/scoreboard', '/test'];
@@ -41,7 +40,7 @@ export const pages: PageOfSite[] = locales.flatMap((locale) =>
     locale,
     path,
     address: localePath(locale, path),
-    heading: headingOf(locale, path),
+    heading: headingsIn(locale)[path],
     isHidden: hiddenPaths.includes(path) || !readyLocales.includes(locale),
   })),
 );

@@ -61,6 +61,10 @@ export function selfieForm(page: Page, t = en) {
     download: modal.getByRole('link', { name: t.download }),
     countdown: (seconds: number) => button(t.readyIn.replace('{seconds}', String(seconds))),
     pick: (words: string) => modal.getByText(words, { exact: true }).click(),
+    choice: (group: string, name: string) =>
+      modal
+        .getByRole('group', { name: group, exact: true })
+        .getByRole('radio', { name, exact: true }),
     slider: (name: string) => modal.getByRole('slider', { name }),
 
     async open() {

@@ -83,7 +83,8 @@ export function runWorker(code: string, page: string, caches: MemoryCaches, host
     });
     request.signal.throwIfAborted();
     const answer = await Promise.race([host(request, pathname), stopped]);
-    if (request.integrity && request.integrity !== (await hashOf(answer.clone()))) {
+    const bytes = Buffer.from(await answer.clone().arrayBuffer());
+    if (request.integrity && request.integrity !== `sha256-${sha256(bytes, 'base64')}`) {
       throw new TypeError('Failed integrity check.');
     }
     return answer;
@@ -149,9 +150,4 @@ export function runWorker(code: string, page: string, caches: MemoryCaches, host
       return answer;
     },
   };
-}
-
-async function hashOf(answer: Response): Promise<string> {
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  return `sha256-${sha256(bytes, 'base64')}`;
 }
