@@ -11,6 +11,7 @@ import { type Strings, stringsOf } from '@/tests/support/e2e-strings';
 import { qrCodeInFile } from '@/tests/support/qr-code';
 import { expect, openedBy, savedBy, test, visit, wake } from './visitor';
 
+const t = stringsOf('en');
 const PARTNER = { name: 'CODEPINK', code: 'codepink' };
 const GROUP = { name: 'Grace Church, Ñuñoa', code: 'grace-church-nunoa' };
 
@@ -21,7 +22,6 @@ const cardOf = (locale: Locale) => `${localePath(locale, '/partners')}/card`;
 const nameField = (page: Page, t: Strings) => page.getByLabel(t.partnerKit.name);
 
 test('a group’s name that is typed is kept, whatever comes @engines', async ({ page }) => {
-  const t = stringsOf('en');
   await page.goto('/partners');
   await nameField(page, t).fill(GROUP.name);
   const link = (where: Locale) =>
@@ -41,7 +41,6 @@ test('a group’s name that is typed is kept, whatever comes @engines', async ({
 });
 
 test('a partner that is pressed in the list has its kit', async ({ page }) => {
-  const t = stringsOf('en');
   await visit(page, '/partners');
   const groups = page.getByRole('region', { name: t.partnerKit.groups });
   // by key: a link that comes to lie under the pointer takes no second press
@@ -67,7 +66,6 @@ test('a partner that is pressed in the list has its kit', async ({ page }) => {
 });
 
 test('a camera reads the saved pictures; a name without a code has no link', async ({ page }) => {
-  const t = stringsOf('en');
   await visit(page, `/partners#for=${encodeURIComponent(GROUP.name)}`);
   const link = linkOf('en', GROUP.code);
   await expect(page.getByRole('img', { name: link })).toBeVisible();
@@ -92,7 +90,6 @@ test('another site shows the card whole at 320 px, and its links open our pages 
   browserName,
   allow,
 }) => {
-  const t = stringsOf('en');
   allow(/third-party request: http:\/\/127\.0\.0\.1:/);
   const thirdParty = await otherSite();
   await visit(page, `/partners#for=${PARTNER.name}`);

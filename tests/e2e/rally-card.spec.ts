@@ -10,6 +10,8 @@ import { pngSize } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, hydrated, savedBy, test } from './visitor';
 
+const t = stringsOf('en');
+
 // the card is filled in only in the archived site, from the fixture
 const LEGAL_HELP = '(304) 555-0142';
 const MARSHALS = '(304) 555-0143';
@@ -34,7 +36,6 @@ test('the filled card prints on one page, Letter and A4 @all', async ({ page }) 
 });
 
 test('a press saves the numbers as a lock screen picture @all', async ({ page, elsewhere }) => {
-  const t = stringsOf('en');
   await readArchived(page, '/rally', t);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
@@ -56,7 +57,6 @@ test('a press saves the numbers as a lock screen picture @all', async ({ page, e
 });
 
 test('the language link asks before it drops a typed number @all', async ({ page }) => {
-  const t = stringsOf('en');
   await readArchived(page, '/rally', t);
   const toOther = page.locator(`a[hreflang][href="${localePath('es', '/rally')}"]`).first();
   await page.getByLabel(t.rally.contact).fill(MINE);
@@ -75,7 +75,6 @@ test('the language link asks before it drops a typed number @all', async ({ page
 });
 
 test('untouched, pages say when a date has passed; the card has its picture', async ({ page }) => {
-  const t = stringsOf('en');
   await saveData(page);
   const passed = page.getByText(t.calendar.passed);
   for (const [now, isOver] of [

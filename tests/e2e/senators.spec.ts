@@ -4,10 +4,10 @@ import { archivedSite, site } from '@/tests/support/e2e-mock-services';
 import { pendingIn, stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit, visitMain } from './visitor';
 
+const t = stringsOf('en');
 const manchin = { name: /^\(202\) 224-3954/, href: 'tel:+12022243954' };
 
 test('names follow what is typed, before the scripts too; nothing is sent', async ({ page }) => {
-  const t = stringsOf('en');
   const requests: string[] = [];
   await page.goto('/call');
   const main = page.getByRole('main');
@@ -102,7 +102,6 @@ test('the sheet that the call page prints names who is called, and stays one', a
 });
 
 test('the archived page has the numbers and the filled script @all', async ({ page }) => {
-  const t = stringsOf('en');
   await visit(page, `${archivedSite}/call`);
   await page.keyboard.press('Escape');
   const main = page.getByRole('main');

@@ -6,6 +6,8 @@ import { statePages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, openedBy, test, visitMain } from './visitor';
 
+const t = stringsOf('en');
+
 test('axe finds nothing on a state’s page and its alerts @all', async ({ page, phone, allow }) => {
   const t = stringsOf('es');
   allow(/status( of)? 500/);
@@ -42,7 +44,6 @@ test('the longest names fit 320 px and large type, and print one sheet', async (
 });
 
 test('a state’s page calls once, its card knows the state @engines', async ({ page, phone }) => {
-  const t = stringsOf('en');
   const main = await visitMain(page, '/call/wv');
   await fillCallForm(main, t, { phone, zip: '25301' });
   await expect(main.locator('form [aria-live="polite"]')).toContainText(/Manchin \w+ Capito$/);
@@ -59,7 +60,6 @@ test('a state’s page calls once, its card knows the state @engines', async ({ 
 });
 
 test('another state’s ZIP leads to its page, with all that was typed', async ({ page, phone }) => {
-  const t = stringsOf('en');
   const main = await visitMain(page, '/call/wv');
   await fillCallForm(main, t, { phone, zip: '27601' });
   await expect(main.getByText('North Carolina: Burr and Tillis')).toBeVisible();

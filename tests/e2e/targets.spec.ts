@@ -11,6 +11,7 @@ import { expect, test, visit, visitMain } from './visitor';
 
 // Built by `npm run build:tests -- --all`: tests/support/sample-campaigns.ts has their answers.
 
+const t = stringsOf('en');
 const { list, nobody } = readJson<typeof messages>('messages/targets.json').en;
 const { pickUp } = list.targets;
 const CHOSEN = 'Ben Okafor';
@@ -19,7 +20,6 @@ const CHOSEN = 'Ben Okafor';
 const SENATE = /\w*(senat|senad|congres|washington|filibust|capitol)\w*/gi;
 
 test('whom one chose is called once, and named @engines @all', async ({ page, phone }) => {
-  const t = stringsOf('en');
   const main = await visitMain(page, `${councilSite}/call`);
   await main.getByRole('radio', { name: CHOSEN }).check();
   await typeInto(main.getByLabel(t.call.phoneLabel), phone);
@@ -40,7 +40,6 @@ for (const [how, path, name, campaignId] of [
   ['has the page as their own', '/call/ben-okafor', CHOSEN, '2'],
 ] as const) {
   test(`who ${how} is called, and named on the card @all`, async ({ page, phone }) => {
-    const t = stringsOf('en');
     await page.goto(councilSite + path);
     const main = page.getByRole('main');
     if (path === '/call') await main.getByRole('radio', { name }).check();
@@ -53,7 +52,6 @@ for (const [how, path, name, campaignId] of [
 }
 
 test('who calls nobody has a poster after the letter, and no call @all', async ({ page }) => {
-  const t = stringsOf('en');
   await visit(page, `${siteWithoutCalls}/#call-form`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /\bcall\b/i })).toHaveCount(0);
@@ -70,7 +68,6 @@ test('who calls nobody has a poster after the letter, and no call @all', async (
 });
 
 test('a call page prints one sheet: script and numbers, or a target’s @all', async ({ page }) => {
-  const t = stringsOf('en');
   const main = page.getByRole('main');
   const sheet = main.locator('[inert]');
   for (const [path, numbers] of [
