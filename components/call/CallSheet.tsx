@@ -60,11 +60,6 @@ function Sheet({ content, path, names, called, busy, source, ...blanks }: CallSh
   const script = callScript(locale, 'live');
   const voicemail = callScript(locale, 'voicemail');
   const paper = { ...blanks, isOnPaper: true };
-  // breaks before its last part, not inside it
-  const address = printedAddress({ url: screenUrl(locale, path) }).replace(
-    /\/(?=[^/]+$)/,
-    '/\u200b',
-  );
 
   return (
     <div
@@ -112,7 +107,7 @@ function Sheet({ content, path, names, called, busy, source, ...blanks }: CallSh
           </ul>
         </div>
         <img src={qrHref(locale, 'call', lastPart(path))} width={QR_PX} height={QR_PX} alt="" />
-        <p className={styles.address}>{address}</p>
+        <p className={styles.address}>{printedAddress({ url: screenUrl(locale, path) })}</p>
       </div>
       {source && <p className={styles.fine}>{source}</p>}
     </div>
