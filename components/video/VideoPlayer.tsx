@@ -51,7 +51,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     return () => clearTimeout(timer);
   }, [isDelayed]);
 
-  const picture = <VideoThumbnail {...{ video, thumbnail, day }} />;
+  const picture = <VideoThumbnail video={video} thumbnail={thumbnail} day={day} />;
   if (!video) return <div className={`screenOnly ${styles.screen}`}>{picture}</div>;
   if (isRequested && !isDelayed && !publicConfig.isArchived) {
     return <Player video={video} title={title} lang={lang} />;

@@ -3,6 +3,7 @@ import { SECOND_PRESS_MS } from '@/lib/browser/presses';
 import { type CallTime, isRecent, storeCallTimes, storedCallTimes } from './call-times.browser';
 import { type CallFailure, callFailures } from './service';
 
+/** Where the visitor's latest call stands; `at` is since when, by `performance.now()`. */
 export type Attempt =
   | { phase: 'idle' }
   | { phase: 'confirming'; at: number; number: string; earlier: 'placed' | 'unknown' }
@@ -26,6 +27,7 @@ export const noAttempt: Attempts = { attempt: { phase: 'idle' }, calls: [] };
  */
 export const useAttempts = create<Attempts>(() => noAttempt);
 
+/** Takes in calls that other pages of the visit requested, and the browser by itself. */
 export function hearOfCalls(): Attempts {
   const { calls } = useAttempts.getState();
   const others = storedCallTimes().filter(({ sentAt }) =>

@@ -1,6 +1,7 @@
 import { fittedText } from '@/lib/lettering/anton-metrics';
 import { linesOf } from '@/lib/lettering/line-fitter';
 
+/** For the lock screens of today's phones, in pixels. */
 export const LOCK_SCREEN = { width: 1080, height: 2340 } as const;
 
 /** Where letters may stand: clear of the clock, the buttons, and edges that other phones cut. */

@@ -7,7 +7,7 @@ const TYPE_SIZE = 26;
 const WIDEST = 52;
 
 /** A small card that a marcher carries, around a point; `index` decides how it leans. */
-export function card(x: number, y: number, index: number) {
+function card(x: number, y: number, index: number) {
   const [w, h] = [31, 19];
   const angle = ((index % 3) - 1) * 0.05;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

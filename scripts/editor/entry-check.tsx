@@ -55,7 +55,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
     const { name, id } = this.place;
     this.componentDidUpdate();
     // the CMS draws a form anew when its window changes, and then does not ask at once
-    void this.found().then((found) => this.setState(found));
+    void this.found().then((found) => this.turn === 0 && this.setState(found));
     if (valuesOf(this.props.entry).locale !== 'en') return;
     if (isEntryList(name) && id === undefined) this.goToNew('en', firstKey(name));
     void this.refuseBroken();

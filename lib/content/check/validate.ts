@@ -7,6 +7,7 @@ import type { SourceFile } from './files/source-file';
 import { readContent } from './read-content';
 import { campaignRules } from './rules/campaign';
 import { eventRules } from './rules/events';
+import { listRules } from './rules/lists';
 import { livestreamRules } from './rules/livestreams';
 import { pictureRules } from './rules/pictures';
 import { siteRules } from './rules/site';
@@ -20,6 +21,7 @@ const rules = [
   livestreamRules,
   textRules,
   pictureRules,
+  listRules,
   translationRules,
 ].flat();
 

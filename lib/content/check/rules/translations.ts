@@ -4,7 +4,6 @@ import type { CheckCode, Finding, Params, Path } from '../../model/issue';
 import { translatedKeys } from '../../model/lists';
 import { type ContentFiles, filesOf, inLocale, type ReadFile } from '../files/content-files';
 import { textOf, textsIn, valueAt } from '../files/json-path';
-import { at, rulesFor, warn } from './rule';
 
 export const doubt = (file: string, path: Path, code: CheckCode, params: Params): Finding => ({
   file,
@@ -110,31 +109,7 @@ function differingTargets({ file, name, value, english }: ReadFile): Finding[] {
   return [...other, { file, path: ['targets'], code: 'targets.count', params: { count } }];
 }
 
-/** A name without case, spaces, punctuation and accents. */
-const essence = (name = '') =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/&/g, 'and')
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
-const sameLinks = (name: 'news' | 'letters') =>
-  rulesFor(name, {
-    'link.twice': ({ link }, { earlier }) => {
-      const first = earlier.find((each) => link && each.link === link);
-      return first && at('link', { title: first.title ?? '' });
-    },
-  });
-
 export const translationRules = [
-  rulesFor('partners', {
-    'partner.twice': warn(({ name }, { earlier }) => {
-      const first = earlier.findIndex((each) => essence(each.name) === essence(name));
-      return essence(name) && first >= 0 && at('name', { first: first + 1 });
-    }),
-  }),
-  sameLinks('news'),
-  sameLinks('letters'),
   (content: ContentFiles) =>
     translatedLocales
       .filter((locale) => content.files.some((each) => each.locale === locale))

@@ -1,0 +1,29 @@
+import { at, rulesFor, warn } from './rule';
+
+/** A name without case, spaces, punctuation and accents. */
+const essence = (name = '') =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+const sameLinks = (name: 'news' | 'letters') =>
+  rulesFor(name, {
+    'link.twice': ({ link }, { earlier }) => {
+      const first = earlier.find((each) => link && each.link === link);
+      return first && at('link', { title: first.title ?? '' });
+    },
+  });
+
+/** What a list names twice. */
+export const listRules = [
+  rulesFor('partners', {
+    'partner.twice': warn(({ name }, { earlier }) => {
+      const first = earlier.findIndex((each) => essence(each.name) === essence(name));
+      return essence(name) && first >= 0 && at('name', { first: first + 1 });
+    }),
+  }),
+  sameLinks('news'),
+  sameLinks('letters'),
+];
