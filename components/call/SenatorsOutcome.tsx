@@ -4,13 +4,12 @@ import { Icon } from '@/components/ui/Icon';
 import { phoneLink } from '@/lib/call/formats';
 import type { Senator } from '@/lib/call/senators';
 import { useCall } from '@/lib/call/state';
+import { MOST_OFFICES } from '@/lib/call/state-offices';
 import styles from './CallCard.module.css';
 import { CallOutcome } from './CallOutcome';
 import { useStateOffices } from './DistrictOffices';
 import { SwitchboardNumber } from './FailureAlert';
 import { OfficeHours } from './OfficeHours';
-
-const MOST_OFFICES = 2;
 
 /**
  * How a call went, and what to dial next: after a busy line or a full mailbox the senator’s offices in

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { blankValue } from '@/lib/call/script';
 import { senatorsOf } from '@/lib/call/senators';
+import { MOST_OFFICES } from '@/lib/call/state-offices';
 import { zipWithZeros } from '@/lib/call/zip-place';
 import type { Blank } from '@/lib/content/model/script-parts';
 import type { Locale } from '@/lib/i18n/locales';
@@ -98,8 +99,6 @@ function SheetSenators({ children }: { children: ReactNode }) {
     </PlaceSenators>
   );
 }
-
-const MOST_OFFICES = 2;
 
 function PaperOffices({ code, index }: { code: string; index: number }) {
   const offices = useStateOffices();

@@ -12,7 +12,6 @@ import { Entry } from '@/components/toolkit/Entry';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { MINUTE_MS } from '@/lib/schedule/livestream-phase';
 import { rowsIn } from '@/lib/scoreboard/rows';
-import styles from './gallery.module.css';
 
 export function GalleryParts({ content }: { content: LocalizedContent }) {
   const t = useTranslations();
@@ -22,7 +21,7 @@ export function GalleryParts({ content }: { content: LocalizedContent }) {
   return (
     <>
       <Section id="buttons" title={t('gallery.buttons')}>
-        <div className={styles.row}>
+        <div className="cluster">
           {(['primary', 'dark', 'gold', 'outline'] as const).map((variant) => (
             <Button key={variant} variant={variant}>
               {t('share.twitter')}
@@ -35,7 +34,7 @@ export function GalleryParts({ content }: { content: LocalizedContent }) {
         </div>
       </Section>
       <Section id="fields" title={t('gallery.fields')}>
-        <div className={styles.fields}>
+        <div className="cluster">
           <Field id="idle" label={t('call.zipLabel')} placeholder={t('call.zipPlaceholder')} />
           <Field id="missing" label={t('call.zipLabel')} error={t('call.zipMissing')} />
           <Field
@@ -49,7 +48,7 @@ export function GalleryParts({ content }: { content: LocalizedContent }) {
       <Section id="notes" title={t('gallery.notes')}>
         <ArchivedNotice />
         <UnavailableNotice>{t('call.closed')}</UnavailableNotice>
-        <div className={styles.row}>
+        <div className="cluster">
           <ShareButton network="twitter" size="lg" />
           <ShareButton network="facebook" shouldDisplayText={false} />
           <ShareButton network="facebook" isButton={false} shouldDisplayIcon={false} />
@@ -67,7 +66,7 @@ export function GalleryParts({ content }: { content: LocalizedContent }) {
         </Section>
       )}
       <Section id="marks" ground="night" title={t('gallery.marks')}>
-        <div className={styles.row}>
+        <div className="cluster">
           <LiveMark state={{ phase: 'ended' }} />
           <LiveMark state={{ phase: 'live' }} />
           <LiveMark state={{ phase: 'upcoming', startsInMs: 160 * MINUTE_MS }} />

@@ -1,17 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
-import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { targetsKind } from '@/lib/config/targets';
 import selfie from '@/messages/selfie.json';
 import signing from '@/messages/signing.json';
 // before the samples: with its styles behind theirs, the home page's were two files
 import '@/components/video/video.module.css';
-import styles from './gallery.module.css';
 import { type SampleVideos, samples, storeSample } from './samples';
 
 /** The states that a campaign does not have, by whom it addresses. */
@@ -23,12 +19,11 @@ const foreign = {
 const shownSamples = Object.entries(samples).filter(([name]) => !foreign[targetsKind()].test(name));
 
 export function GalleryStates({ videos }: { videos: SampleVideos }) {
-  const t = useTranslations('modal');
   const [shown, setShown] = useState<string | null>(null);
 
   return (
-    <>
-      <ul className={styles.row}>
+    <div className="rows">
+      <ul className="cluster">
         {shownSamples.map(([name, sample]) => (
           <li key={name}>
             <Button
@@ -46,14 +41,12 @@ export function GalleryStates({ videos }: { videos: SampleVideos }) {
         ))}
       </ul>
       {shown && (
-        <section key={shown} className={styles.stage} aria-label={shown}>
-          <ErrorBoundary fallback={<UnavailableNotice>{t('failed')}</UnavailableNotice>}>
-            <LazyMessages messages={{ selfie, signing }}>
-              <Suspense>{samples[shown]?.shows(videos)}</Suspense>
-            </LazyMessages>
-          </ErrorBoundary>
+        <section key={shown} aria-label={shown}>
+          <LazyMessages messages={{ selfie, signing }}>
+            <Suspense>{samples[shown]?.shows(videos)}</Suspense>
+          </LazyMessages>
         </section>
       )}
-    </>
+    </div>
   );
 }

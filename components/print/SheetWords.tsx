@@ -8,8 +8,8 @@ import { hasCalls, targetsKind } from '@/lib/config/targets';
 import { datesIn } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { CodedPage } from '@/lib/print/choice';
-import { PerLanguage, type SheetProps } from './PerLanguage';
-import { Ask, Contacts, WithContacts } from './SheetParts';
+import { type PartContent, PerLanguage, type SheetProps } from './PerLanguage';
+import { Ask, Contacts, Question, WithContacts } from './SheetParts';
 import styles from './Sheets.module.css';
 
 export function pagesOf({ locale }: LocalizedContent) {
@@ -74,7 +74,7 @@ async function Imprint({ locale, values }: LocalizedContent) {
   );
 }
 
-export function Demands({ values, fallbackLang }: LocalizedContent) {
+function Demands({ values, fallbackLang }: LocalizedContent) {
   return (
     <ol className={styles.demands}>
       {values.intro_demands.map((demand) => (
@@ -83,5 +83,18 @@ export function Demands({ values, fallbackLang }: LocalizedContent) {
         </li>
       ))}
     </ol>
+  );
+}
+
+export function Demanding({ isHalf, ...content }: PartContent) {
+  return (
+    <>
+      <Question
+        ofPlace={content.values.place_question}
+        words={content.text('intro_title')}
+        most={isHalf ? 1.1 : 0.5}
+      />
+      <Demands {...content} />
+    </>
   );
 }

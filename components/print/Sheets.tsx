@@ -9,11 +9,12 @@ import { hasCalls, targetsKind } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { type Languages, type SheetName, sheetNames } from '@/lib/print/choice';
 import { type PartContent, PerLanguage, Repeated, type SheetProps } from './PerLanguage';
-import { Flyer, TearOff, WindowSign } from './Posters';
+import { Flyer, WindowSign } from './Posters';
 import kit from './PrintKit.module.css';
 import { Address, Code, CodePicture, Group, Lines, Question } from './SheetParts';
 import styles from './Sheets.module.css';
 import { AskFor, Fine, Numbers, pagesOf } from './SheetWords';
+import { TearOff } from './TearOff';
 
 const sheets: Record<SheetName, ComponentType<SheetProps>> = {
   flyer: Flyer,

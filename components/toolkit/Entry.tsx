@@ -1,32 +1,25 @@
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import typography from '@/components/ui/typography.module.css';
-import { NetworkLink } from '@/components/share/NetworkLink';
 import { ShareRow } from '@/components/share/ShareRow';
 import { entryPath, lastPart, withBasePath } from '@/lib/addresses/paths';
 import { screenUrl } from '@/lib/config/screen-url';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { plainText } from '@/lib/content/model/sanitize';
 import type { ToolkitEntry } from '@/lib/content/model/toolkit';
-import { TWEET_LIMIT, tweetLength } from '@/lib/content/model/tweet-length';
 import { GRAPHIC_SIDE_PX, pictureOf } from '@/lib/content/pictures';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
-import { tweetLink } from '@/lib/share/networks';
-import { CopyText } from './CopyText';
 import styles from './Entry.module.css';
+import { EntryPosts } from './EntryPosts';
 import { GraphicShare } from './GraphicShare';
-import { ShareInstructions } from './ShareInstructions';
 
 type EntryProps = { entry: ToolkitEntry; content: LocalizedContent; isFirst: boolean };
 
-/** Tweets after the first are folded; the networks stand open beside the page’s first picture. */
+/** The networks stand open beside the page’s first picture. */
 export function Entry({ entry, content, isFirst }: EntryProps) {
-  const t = useTranslations('toolkitPage');
-  const { locale, entryLang, text } = content;
+  const { locale, entryLang } = content;
   const { id, title, image, image_alt: alt, tweets } = entry;
   const lang = entryLang('toolkit', entry);
   const own =
@@ -52,56 +45,9 @@ export function Entry({ entry, content, isFirst }: EntryProps) {
         ) : (
           <ShareRow text={first} url={url} />
         )}
-        {tweets.length > 0 && (
-          <div className={styles.posts}>
-            <h3 className="screenOnly" {...text('toolkit_page_tweet_label')} />
-            <Tweets tweets={tweets.slice(0, 1)} lang={lang} content={content} />
-          </div>
-        )}
-        {tweets.length > 1 && (
-          <details className={clsx(layout.fold, styles.more)}>
-            <summary>{t('allPosts', { count: tweets.length })}</summary>
-            <div className={`screenOnly ${styles.instructions}`}>
-              <ShareInstructions {...content} />
-            </div>
-            <Tweets tweets={tweets.slice(1)} lang={lang} content={content} />
-          </details>
-        )}
+        <EntryPosts tweets={tweets} lang={lang} content={content} />
       </div>
     </section>
-  );
-}
-
-type TweetsProps = {
-  tweets: readonly string[];
-  lang: HtmlLang | undefined;
-  content: LocalizedContent;
-};
-
-function Tweets({ tweets, lang, content: { text } }: TweetsProps) {
-  const t = useTranslations('toolkitPage');
-
-  return (
-    <ul>
-      {tweets.map((tweet) => (
-        <li key={tweet} className={styles.tweet}>
-          <p lang={lang}>{tweet}</p>
-          <p className={clsx(typography.note, styles.length)}>
-            {t('length', { length: tweetLength(tweet), limit: TWEET_LIMIT })}
-          </p>
-          <div className="cluster">
-            <NetworkLink
-              network="twitter"
-              href={tweetLink(tweet)}
-              className={buttonClass({ variant: 'dark' })}
-            >
-              <span {...text('toolkit_page_tweet_cta')} />
-            </NetworkLink>
-            <CopyText text={tweet} />
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }
 

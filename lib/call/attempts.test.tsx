@@ -9,7 +9,7 @@ import {
   pressCall,
   useAttempts,
 } from './attempts';
-import { rememberPostedCall } from './call-times.browser';
+import { rememberPostedCall } from './recent-calls.browser';
 
 const A = '2025550142';
 const B = '2025550143';

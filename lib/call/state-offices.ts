@@ -6,6 +6,9 @@ import type { Senator } from './senators';
 
 export type Office = { city: string; phone: string };
 
+/** To dial next, and on the printed sheet for each senator. */
+export const MOST_OFFICES = 2;
+
 type Near = { zip?: string | null; phone?: string | null };
 
 export type StateOffices = ReturnType<typeof stateOffices>;

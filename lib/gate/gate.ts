@@ -2,7 +2,7 @@ import { isOnline, mayPrefetch } from '@/lib/browser/network';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { leavePage, reloadOnce } from '@/lib/browser/reload';
 import { isResting, markTouched, SIGNS_OF_LIFE, whenShown } from '@/lib/browser/touch';
-import { isRecent, rememberPostedCall } from '@/lib/call/call-times.browser';
+import { isRecent, rememberPostedCall } from '@/lib/call/recent-calls.browser';
 import { HYDRATED_EVENT } from './hydrated';
 import { hideStatus, showStatus } from './status';
 

@@ -1,7 +1,11 @@
+import type { ScreenPath } from '@/lib/addresses/routes';
 import type { StoredKey } from '@/lib/browser/stored-keys';
 
 /** The worker's file: always under this name, below the base path. */
 export const WORKER_FILE = '/rally-worker.js';
+
+/** Cached with each call page, in its language. */
+export const COMMON_PAGES: ScreenPath[] = ['/', '/call', '/rsvp'];
 
 /** The query of the worker's address that names the call page to keep, such as `/es/call/wv`. */
 export const PAGE_PARAM = 'page';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { daysOf, livestreamOf, spanOf } from './calendar-dates';
+import { livestreamOf } from './calendar-dates';
 import type { EntryTime } from './calendar-entries';
+import { daysOf, spanOf } from './event-span';
 
 const iso = (moment: number) => new Date(moment).toISOString();
 

@@ -2,11 +2,10 @@ import 'server-only';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { CalendarEvent } from '@/lib/content/model/events';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import { dateFormat } from '../dates/formats';
-import { dayAfter, startOf } from '../dates/local-moment';
 import { type CalendarEntry, dayInWords, type EntryTime } from './calendar-entries';
 import { calendarHref, entriesOf } from './calendar-files';
-import { CAMPAIGN_TIME_ZONE, type Days, displayDate } from './dates';
+import { displayDate } from './dates';
+import { daysOf, spanOf } from './event-span';
 import type { Span } from './livestream-phase';
 
 export type CalendarDate = Pick<
@@ -50,26 +49,6 @@ export function datesOf(content: LocalizedContent): CalendarDate[] {
       recording: recording?.name,
     };
   });
-}
-
-/** `2021-10-24`, in the campaign's time zone. */
-function campaignDay(moment: string | number): string {
-  return dateFormat('en-CA', { timeZone: CAMPAIGN_TIME_ZONE }).format(new Date(moment));
-}
-
-export function daysOf(time: EntryTime): Days {
-  if ('first' in time) return time;
-  return { first: campaignDay(time.starts), last: campaignDay(time.ends ?? time.starts) };
-}
-
-/** An entry without an end runs until its day is over. */
-export function spanOf(time: EntryTime): Span {
-  const { first, last } = daysOf(time);
-  const [starts, ends] = 'starts' in time ? [time.starts, time.ends] : [];
-  return {
-    startsAt: starts ? Date.parse(starts) : startOf(first, CAMPAIGN_TIME_ZONE),
-    endsAt: ends ? Date.parse(ends) : startOf(dayAfter(last), CAMPAIGN_TIME_ZONE),
-  };
 }
 
 /** The first one that starts on one of the event's days. */

@@ -53,12 +53,7 @@ export function measureLoad(browser: Browser, url: string): Promise<Values> {
  * Presses so long after the load event, or 2 s after a scroll then: ms to the first visible response
  * (`answer`), and from the release to a visible dialog.
  */
-export function measurePress(
-  browser: Browser,
-  url: string,
-  waitMs: number,
-  scrolls = false,
-): Promise<{ answer: number; dialog: number }> {
+export function measurePress(browser: Browser, url: string, waitMs: number, scrolls = false) {
   return onSlowPage(browser, url, 'own', async (page) => {
     await page.waitForTimeout(waitMs);
     if (scrolls) {

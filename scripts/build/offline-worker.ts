@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { ScreenPath } from '@/lib/addresses/routes';
 import { localePath } from '@/lib/addresses/routes';
 import { htmlLangs, locales } from '@/lib/i18n/locales';
-import { offersOffline, type PrecacheList, WORKER_FILE } from '@/lib/offline/cached-pages';
+import {
+  COMMON_PAGES,
+  offersOffline,
+  type PrecacheList,
+  WORKER_FILE,
+} from '@/lib/offline/cached-pages';
 import { sha256 } from '@/lib/sha256';
 import offline from '@/messages/offline.json' with { type: 'json' };
 import { writeWhole } from '@/scripts/files';
 import { bundled } from './bundle';
 import { exportedFiles, pagePath } from './export-hash';
-
-/** Cached beside the call page, in each locale. */
-const COMMON: ScreenPath[] = ['/', '/call', '/rsvp'];
 
 /** What pages may need: no downloads and no router data. */
 const NEEDED = /\.(css|js|woff2|svg|webp|png|jpg|ico|ics|webmanifest)$/;
@@ -60,7 +61,7 @@ export function precacheList(dir: string, basePath: string): PrecacheList {
   const local: Record<string, string[]> = {};
   for (const locale of locales) {
     const [call, rally] = [localePath(locale, '/call'), localePath(locale, '/rally')];
-    const paths = COMMON.map((path) => localePath(locale, path));
+    const paths = COMMON_PAGES.map((path) => localePath(locale, path));
     const own = pages.filter((file) => paths.includes(pagePath(file)));
     // no link leads to a rally card that is still empty
     const link = `href="${basePath}${rally}"`;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isTable } from '@/lib/content/check/files/json-path';
 import type { Language } from '@/lib/i18n/locales';
 import { log, readArguments, UserError } from '@/scripts/cli';
 import { writeWhole } from '@/scripts/files';
@@ -12,8 +13,6 @@ adds what is missing by then; nothing that is there is overwritten. docs/en/add-
 
 const TABLE = 'lib/i18n/languages.json';
 const LIST = 'lib/messages/translations.ts';
-
-type Table = { [key: string]: unknown };
 
 /** The row of a language, from what Node knows of it. */
 function languageRow(code: string): Language {
@@ -32,14 +31,11 @@ function languageRow(code: string): Language {
 }
 
 /** Messages in the order of the English ones, which stand in for missing ones. */
-const completed = (own: Table, english: Table): Table =>
-  Object.fromEntries(
-    Object.entries({ ...english, ...own }).map(([key, each]) => {
-      const table = english[key];
-      const isTable = typeof table === 'object';
-      return [key, isTable ? completed(Object(own[key]), table as Table) : each];
-    }),
-  );
+function completed(own: unknown, english: unknown): unknown {
+  if (!isTable(english)) return own ?? english;
+  const keys = Object.keys({ ...english, ...Object(own) });
+  return Object.fromEntries(keys.map((key) => [key, completed(Object(own)[key], english[key])]));
+}
 
 /** Writes what a language lacks, and returns the paths written. Throws `UserError` for an unusable code. */
 export function addLanguage(root: string, code: string): string[] {
@@ -47,7 +43,7 @@ export function addLanguage(root: string, code: string): string[] {
   const text = (path: string) =>
     existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
   const json = (path: string) => JSON.parse(text(path) || '{}');
-  const write = (path: string, content: string | object) => {
+  const write = (path: string, content: unknown) => {
     const bytes = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
     if (text(path) === bytes) return;
     writeWhole(join(root, path), bytes);
@@ -71,7 +67,7 @@ export function addLanguage(root: string, code: string): string[] {
   for (const name of readdirSync(join(root, 'messages'))) {
     const { en, ...others } = json(`messages/${name}`);
     if (!en) continue;
-    write(`messages/${name}`, { en, ...others, [code]: completed(others[code] ?? {}, en) });
+    write(`messages/${name}`, { en, ...others, [code]: completed(others[code], en) });
   }
   for (const found of readdirSync(join(root, 'app/es'), { recursive: true, encoding: 'utf8' })) {
     const route = found.replaceAll('\\', '/');

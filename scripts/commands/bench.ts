@@ -1,18 +1,12 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { addressVariables } from '@/lib/config/deployment';
-import {
-  measureAnswers,
-  measureLoad,
-  measurePress,
-  measureTakeover,
-  median,
-  type Values,
-} from '@/scripts/bench/measure';
+import { type Bench, benches, type Variant } from '@/scripts/bench/limits';
+import { median, type Values } from '@/scripts/bench/measure';
 import { buildSite } from '@/scripts/build/build-site';
+import { compressFiles } from '@/scripts/build/compress';
 import { exportedFiles } from '@/scripts/build/export-hash';
-import { compressFiles } from '@/scripts/build/file-types';
 import { COMPILE_HINT } from '@/scripts/build/finish-export';
 import { log, readArguments, UserError } from '@/scripts/cli';
 import { OUT, ROOT } from '@/scripts/paths';
@@ -23,16 +17,13 @@ import { requireBrowser } from '@/scripts/tests/browser';
 const HELP = `node scripts/run.mjs bench [--rounds 3] [--minutes 9] [load press]
 
 What loads and presses cost a visitor on a slow phone, compared in the same run to the same page
-without scripts and as the framework exports it; with words, only what has one of them in its name. Sizes are
-limited in tests/built/limits.ts.
+without scripts and as the framework exports it; with words, only what has one of them in its name.
 
 --rounds    how often each is measured; medians count
 --minutes   no round begins that would end later`;
 
 const GATE = /<script data-scripts="([^"]*)">[\s\S]*?<\/script>/;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*\/>/;
-
-type Variant = 'gate' | 'framework' | 'no scripts';
 
 const variants: Record<Variant, (html: string) => string> = {
   gate: (html) => html,
@@ -54,12 +45,11 @@ async function serveVariant(name: Variant) {
   rmSync(dir, { recursive: true, force: true });
   cpSync(OUT, dir, { recursive: true });
   const rewrite = (files: RegExp, change: (text: string) => string) => {
-    const paths = exportedFiles(dir).filter((file) => files.test(file));
-    for (const path of paths.map((each) => join(dir, each))) {
-      writeFileSync(path, change(readFileSync(path, 'utf8')));
-      // browsers get the compressed file
-      compressFiles([path]);
-    }
+    const names = exportedFiles(dir).filter((file) => files.test(file));
+    const paths = names.map((file) => join(dir, file));
+    for (const path of paths) writeFileSync(path, change(readFileSync(path, 'utf8')));
+    // browsers get the compressed files
+    compressFiles(paths);
   };
   rewrite(/^[^/]+\.html$/, variants[name]);
   if (name === 'framework') {
@@ -70,52 +60,6 @@ async function serveVariant(name: Variant) {
   const { port, close } = await serveSite({ dir, port: 0 });
   return { name, origin: `http://localhost:${port}`, close };
 }
-
-/** The most that the page with the gate may take: so many times what `of` takes, and so many ms. */
-type Limit = { times?: number; of?: Variant; plusMs?: number };
-
-type Bench = {
-  name: string;
-  variants: Variant[];
-  measure: (browser: Browser, origin: string) => Promise<Values>;
-  limits: Record<string, Limit>;
-};
-
-const press = (name: string, waitMs: number, scrolls = false): Bench => ({
-  name: `press, ${name}`,
-  variants: ['gate', 'framework'],
-  measure: (browser, origin) => measurePress(browser, `${origin}/`, waitMs, scrolls),
-  limits: { answer: { plusMs: 50 }, dialog: { times: 1.3, of: 'framework' } },
-});
-
-const benches: Bench[] = [
-  ...['/', '/call'].flatMap((path): Bench[] => [
-    {
-      name: `load of ${path} with slow 4G`,
-      variants: ['gate', 'no scripts', 'framework'],
-      measure: (browser, origin) => measureLoad(browser, origin + path),
-      limits: {
-        paint: { times: 1.05, of: 'no scripts' },
-        blocked: { times: 1.1, of: 'no scripts', plusMs: 30 },
-      },
-    },
-    {
-      name: `takeover of ${path} by React`,
-      variants: ['gate', 'framework'],
-      measure: (browser, origin) => measureTakeover(browser, origin + path),
-      limits: { longest: { times: 0.6, of: 'framework' } },
-    },
-  ]),
-  press('untouched, after 1 s', 1_000),
-  press('untouched, after 3 s', 3_000),
-  press('2 s after a scroll', 1_000, true),
-  {
-    name: 'press, at each second after the load',
-    variants: ['gate'],
-    measure: (browser, origin) => measureAnswers(browser, `${origin}/`),
-    limits: { median: { plusMs: 100 }, latest: { plusMs: 250 } },
-  },
-];
 
 export async function main(given: string[]) {
   const options = { rounds: { type: 'string' }, minutes: { type: 'string' } } as const;

@@ -10,7 +10,12 @@ import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
 import { otherSites } from '@/scripts/tests/other-sites';
 import { DATE_TO_COME } from '@/tests/support/date-to-come';
 import { addLongWords } from '@/tests/support/long-words';
-import { sampleAnswers, sampleWithoutCalls, sampleWords } from '@/tests/support/sample-campaigns';
+import {
+  sampleAnswers,
+  sampleTargets,
+  sampleWithoutCalls,
+  sampleWords,
+} from '@/tests/support/sample-campaigns';
 import { type Answers, writeCampaign } from './new-campaign';
 
 const HELP = `npm run build:tests [-- --all]
@@ -65,8 +70,9 @@ export async function buildOthersForTests() {
 /** How the content of each is written, into its folder or that of its content. */
 const writeOther: Record<keyof typeof otherSites, (folder: string, content: string) => void> = {
   archived: (_, content) => copyContent(content, { isArchived: true }),
-  nextCampaign: (folder) => writeSample(folder, sampleAnswers),
-  withoutCalls: (folder) => writeSample(folder, sampleWithoutCalls),
+  nextCampaign: (folder) =>
+    writeSample(folder, sampleAnswers, { ...sampleWords, ...sampleTargets }),
+  withoutCalls: (folder) => writeSample(folder, sampleWithoutCalls, sampleWords),
   longWords(_, content) {
     copyContent(content, { isArchived: false });
     addLongWords(content);
@@ -86,7 +92,7 @@ function copyContent(to: string, { isArchived }: Pick<Campaign, 'isArchived'>) {
   }
 }
 
-function writeSample(folder: string, answers: Answers) {
+function writeSample(folder: string, answers: Answers, texts: Record<string, object>) {
   const content = writeCampaign(folder, answers);
-  for (const [path, words] of Object.entries(sampleWords)) changeJson(join(content, path), words);
+  for (const [path, words] of Object.entries(texts)) changeJson(join(content, path), words);
 }

@@ -6,7 +6,7 @@ import { deployedConfig } from '@/lib/config/deployment';
 import type { Bundle } from '@/lib/content/bundle';
 import { errorReport } from '@/lib/content/check/report';
 import votes from '@/lib/scoreboard/senate-votes.json';
-import { CONTENT_OPTION, log, readArguments, UserError } from '@/scripts/cli';
+import { CONTENT_OPTION, readArguments, UserError } from '@/scripts/cli';
 import { checkContent } from '@/scripts/content';
 
 const HELP = `npm run launch [-- --online] [--content campaigns/2027/content]
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 10_000;
 const CHECK = 'npm run content:check';
 const WHY_APART = 'or a browser may repeat a call (docs/en/deploy.md)';
 
-type Item = { isDone: boolean; text: string; isRecommended?: boolean };
+type Item = [isDone: boolean, text: string, isRecommended?: boolean];
 
 /** The number of the Congress that sits on a day: each begins on January 3 of an odd year. */
 const congressOf = (day: string) =>
@@ -36,10 +36,7 @@ export const isCurrent = (day: string, from: string) =>
 
 const originOf = (address: string) => URL.canParse(address) && new URL(address).origin;
 
-/**
- * What a launch requires, each with its state; what is only recommended comes last.
- * @param content with the campaign as deployed
- */
+/** What a launch requires of a campaign as deployed; what is only recommended comes last. */
 export function launchChecklist(
   { campaign, en }: Pick<Bundle, 'campaign' | 'en'>,
   issues: { code: string }[],
@@ -48,6 +45,7 @@ export function launchChecklist(
   const { call, analytics, ...services } = campaign.hosts;
   const { starts } = campaign.season;
   const today = new Date().toISOString().slice(0, 10);
+  const until = security?.expires ?? today;
   const unset = Object.entries({ call, ...services }).flatMap(([name, at]) => (at ? [] : name));
   // a browser repeats a POST whose used connection is cut
   const others = { ...services, analytics, site, embed };
@@ -57,43 +55,30 @@ export function launchChecklist(
   const ownOrigin = beside.length ? `shared with ${beside.join(', ')}, ${WHY_APART}` : 'of its own';
   const stale = issues.filter(({ code }) => code === 'translation.stale').length;
   const rally = Object.keys(en).filter((key) => key.startsWith('rally_')).length;
-  // what the site says of the Senate is of these days, by the script in scripts/data that renews it
-  const senate = {
-    senators: directory.as_of,
-    'senators in their states': offices.as_of,
-    ...(en.roll_calls && { scoreboard: votes.as_of }),
-  };
-  const renewed = (name: string) => `node scripts/run.mjs data/${name.split(' ')[0]} renews them`;
-  const required: [isDone: boolean, text: string][] = [
+  // what the site says of the Senate, with the script in scripts/data that renews it
+  const senate = (name: string, day: string): Item => [
+    isCurrent(day, starts),
+    `${name}: of ${day}, for a season from ${starts} (node scripts/run.mjs data/${name.split(' ')[0]} renews them)`,
+  ];
+  const required: Item[] = [
     [!issues.length, `content: ${issues.length} samples and things to look at (${CHECK})`],
     [!stale, `translations: ${stale} of an English that has changed since (npm run translate)`],
-    ...Object.entries(senate).map(([name, day]): [boolean, string] => [
-      isCurrent(day, starts),
-      `${name}: of ${day}, for a season from ${starts} (${renewed(name)})`,
-    ]),
+    senate('senators', directory.as_of),
+    senate('senators in their states', offices.as_of),
+    ...(en.roll_calls ? [senate('scoreboard', votes.as_of)] : []),
     [/^https:/.test(site) && !NO_DOMAIN.test(site), `domain: ${site}`],
     [!NO_DOMAIN.test(privacy_url), `privacy policy: ${privacy_url || 'the site’s own page'}`],
-    [
-      !security || today <= security.expires,
-      `security.txt: ${security ? `until ${security.expires}` : 'none'}`,
-    ],
+    [today <= until, `security.txt: ${security ? `until ${until}` : 'none'}`],
     [!unset.length, `services: ${unset.map((name) => `no ${name}`).join(', ') || 'all connected'}`],
     [!beside.length, `call host: origin ${ownOrigin}`],
     [!isArchived, `archived: ${isArchived ? 'yes' : 'no'}`],
     [true, `counting: ${analytics || 'off'}`],
   ];
-  const recommended: typeof required = [
-    [embed !== '', `forms: at ${embed || 'no address of their own (docs/en/deploy.md)'}`],
-    [rally > 0, `rally card: ${rally} parts (docs/en/rally-card.md)`],
+  const recommended: Item[] = [
+    [embed !== '', `forms: at ${embed || 'no address of their own (docs/en/deploy.md)'}`, true],
+    [rally > 0, `rally card: ${rally} parts (docs/en/rally-card.md)`, true],
   ];
-  return [
-    ...required.map(([isDone, text]) => ({ isDone, text })),
-    ...(isArchived ? [] : recommended).map(([isDone, text]) => ({
-      isDone,
-      text: isDone ? text : `${text}, recommended`,
-      isRecommended: true,
-    })),
-  ];
+  return isArchived ? required : [...required, ...recommended];
 }
 
 const request = (url: string, method: string) =>
@@ -102,22 +87,18 @@ const request = (url: string, method: string) =>
 /** Whether an address answers, and with what. */
 async function answerItem(url: string): Promise<Item> {
   const { status = 0 } = (await request(url, 'HEAD')) ?? {};
-  const text = `${url} ${status ? `answers ${status}` : 'does not answer'}`;
-  return { isDone: status > 0 && status < 500, text };
+  return [status > 0 && status < 500, `${url} ${status ? `answers ${status}` : 'does not answer'}`];
 }
 
 /** Whether the call host closes its connection after each response; OPTIONS never places a call. */
 export async function callConnectionItem(call: string): Promise<Item> {
   const url = `${call}/create`;
   const answer = await request(url, 'OPTIONS');
-  if (!answer) return { isDone: false, text: `${url} does not answer to OPTIONS` };
+  if (!answer) return [false, `${url} does not answer to OPTIONS`];
   const hasHttp2 = await offersHttp2(new URL(url));
-  const isDone = !hasHttp2 && /\bclose\b/i.test(answer.headers.get('connection') ?? '');
-  const kept = `${hasHttp2 ? 'speaks HTTP/2, which ' : ''}keeps connections`;
-  const found = isDone
-    ? 'closes each connection'
-    : `${kept}: send "Connection: close", ${WHY_APART}`;
-  return { isDone, text: `${url} ${found}` };
+  const closes = !hasHttp2 && /\bclose\b/i.test(answer.headers.get('connection') ?? '');
+  const kept = `${hasHttp2 ? 'speaks HTTP/2, which ' : ''}keeps connections: send "Connection: close"`;
+  return [closes, `${url} ${closes ? 'closes each connection' : `${kept}, ${WHY_APART}`}`];
 }
 
 /** True where a browser would use HTTP/2 with this host. */
@@ -145,6 +126,9 @@ export async function main(args: string[]) {
     if (hosts.call) online.push(callConnectionItem(hosts.call));
     items.push(...(await Promise.all(online)));
   }
-  log(items.map(({ isDone, text }) => `[${isDone ? 'x' : ' '}] ${text}`).join('\n'));
-  if (items.some(({ isDone, isRecommended }) => !isDone && !isRecommended)) process.exitCode = 1;
+  for (const [isDone, text, isRecommended] of items) {
+    const what = isRecommended && !isDone ? `${text}, recommended` : text;
+    console.log(`[${isDone ? 'x' : ' '}] ${what}`);
+    if (!isDone && !isRecommended) process.exitCode = 1;
+  }
 }

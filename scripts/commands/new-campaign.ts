@@ -1,32 +1,14 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { z } from 'zod';
 import { slugOf } from '@/lib/addresses/paths';
 import { numberOf } from '@/lib/content/model/html';
-import { day, phone } from '@/lib/content/model/values';
+import { day } from '@/lib/content/model/values';
 import { lackingLetters } from '@/lib/lettering/poster-letters';
 import { log, readArguments, UserError } from '@/scripts/cli';
 import { campaignIn, writeTranslationRecord } from '@/scripts/content';
 import { changeJson, writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
-
-/** The answers to `questions`. */
-export type Answers = Record<
-  'name-en' | 'name-es' | 'starts' | 'ends' | 'address' | 'targets' | 'targets-en' | 'targets-es',
-  string
->;
-
-/** `Ana Ruiz | Mayor; ...` */
-const listed = (given = '') =>
-  given
-    .split(';')
-    .filter((each) => each.trim())
-    .map((each) => each.split('|').map((part) => part.trim()));
-
-const MOST_TARGETS = 20;
-const some = z.string().min(1);
-const target = z.tuple([some, some, phone, some, z.string().startsWith('/images/').optional()]);
 
 const checkDay = (given: string) =>
   day.safeParse(given).success || 'Write a day that exists as year-month-day, such as 2027-03-01.';
@@ -42,11 +24,11 @@ function checkName(given: string) {
 type Question = {
   ask: string;
   /** true, or what to write instead */
-  check: (given: string, before: Partial<Answers>) => true | string;
+  check: (given: string, before: Partial<Record<string, string>>) => true | string;
 };
 
-/** The questions by the flags that answer them: `--name-en "..."`; the last two only for a list of targets. */
-const questions: Record<'folder' | keyof Answers, Question> = {
+/** By the flags that answer them: `--name-en "..."`. */
+const questions = {
   folder: {
     ask: 'A new folder for it, such as campaigns/2027',
     // the checks of the site's own files leave it alone there
@@ -69,31 +51,14 @@ const questions: Record<'folder' | keyof Answers, Question> = {
       'Write the address with https:// in front and nothing after the name.',
   },
   targets: {
-    ask: 'Whom it calls: "senators" (each visitor’s two US senators), "list" (people whom you name) or "nobody" (letter, selfie and events only)',
+    ask: 'Whom it calls: "senators" (each visitor’s two US senators), "list" (people whom you then name in the forms) or "nobody" (letter, selfie and events only)',
     check: (given) =>
       ['senators', 'list', 'nobody'].includes(given) ||
       'Write one of these three words: senators, list, nobody.',
   },
-  'targets-en': {
-    ask: `The people to call, one to ${MOST_TARGETS}, each as name | what they are | phone number | place, with a semicolon between two (Ana Ruiz | Council member | (540) 555-0143 | City Hall; ...)`,
-    check: (given) => {
-      const targets = listed(given);
-      if (targets.length > MOST_TARGETS) return `Name ${MOST_TARGETS} at most.`;
-      const wrong = targets.find((each) => !target.safeParse(each).success);
-      return (
-        !wrong ||
-        `“${wrong.join(' | ')}”: write a name | what they are | a number of ten digits | a place, and if you like | a picture such as /images/ana.jpg.`
-      );
-    },
-  },
-  'targets-es': {
-    ask: 'The same people in Spanish, each only as what they are | place (Concejala | Ayuntamiento; ...)',
-    check: (given, before) =>
-      (listed(given).every((each) => each.length === 2) &&
-        listed(given).length === listed(before['targets-en']).length) ||
-      'Write as many as in English, each as what they are | a place, with a semicolon between two.',
-  },
-};
+} satisfies Record<string, Question>;
+
+export type Answers = Record<Exclude<keyof typeof questions, 'folder'>, string>;
 
 const HELP = `npm run new-campaign
 
@@ -114,7 +79,6 @@ async function collect(flags: Record<string, string | undefined>) {
   const given: Record<string, string> = {};
   try {
     for (const [name, { ask, check }] of Object.entries(questions)) {
-      if (name.startsWith('targets-') && given.targets !== 'list') continue;
       for (let answer = flags[name]; ; answer = undefined) {
         if (answer === undefined && !isAsking) {
           throw new UserError(`Nobody is here to be asked. Add --${name} "...": ${ask}.`);
@@ -131,19 +95,6 @@ async function collect(flags: Record<string, string | undefined>) {
     console.close();
   }
   return given as Answers & { folder: string };
-}
-
-/** Whom it addresses; the call service has a campaign for each target of a list, numbered here. */
-function targetsFile({ targets: kind, ...answers }: Answers, locale: 'en' | 'es') {
-  if (kind !== 'list') return { kind: kind === 'senators' ? 'us-senators' : kind };
-  const translated = locale === 'es' ? listed(answers['targets-es']) : [];
-  const targets = listed(answers['targets-en']).map((english, index) => {
-    const [name, role, phone, place, picture] = english;
-    const [ownRole = role, ownPlace = place] = translated[index] ?? [];
-    const shown = { name, role: ownRole, phone, place: ownPlace, ...(picture && { picture }) };
-    return { ...shown, callpower_id: String(index + 1) };
-  });
-  return { kind, call: { en: 'Make the Call', es: 'Haga la llamada' }[locale], targets };
 }
 
 /**
@@ -167,7 +118,8 @@ export function writeCampaign(folder: string, answers: Answers) {
   });
   for (const locale of ['en', 'es'] as const) {
     changeJson(join(content, locale, 'site.json'), { site_title: answers[`name-${locale}`] });
-    writeJson(join(content, locale, 'targets.json'), targetsFile(answers, locale));
+    const kind = answers.targets === 'senators' ? 'us-senators' : answers.targets;
+    if (kind !== 'list') writeJson(join(content, locale, 'targets.json'), { kind });
   }
   writeTranslationRecord(content, 'es');
   return content;

@@ -15,7 +15,6 @@ Takes the pictures of the site that README and the docs show anew, in the week b
 
 const NOW = new Date('2021-10-20T12:00:00-04:00');
 const WIDE = { width: 1280, height: 640 };
-const DOCS_WIDTH = 1000;
 const PHONE = { width: 371, height: 740 };
 
 type Options = { size?: typeof WIDE; colorScheme?: 'dark'; press?: RegExp };
@@ -56,8 +55,7 @@ export async function main(args: string[]) {
     if (press) await page.getByRole('link', { name: press }).click();
     await page.waitForLoadState('networkidle');
     await sharp(await page.screenshot())
-      .resize({ width: size === WIDE ? DOCS_WIDTH : size.width })
-      .webp({ quality: 80 })
+      .resize({ width: size === WIDE ? 1000 : size.width })
       .toFile(join(ROOT, `${file}.webp`));
     await page.close();
   }

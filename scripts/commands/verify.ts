@@ -15,7 +15,6 @@ const TIMEOUT_MS = 20_000;
 /** Python's own server keeps five connections waiting; those beyond try again a second later. */
 const AT_ONCE = 4;
 
-/** What Cloudflare puts into the pages of a site behind it. */
 const BY_CLOUDFLARE = /\/cdn-cgi\/|cloudflareinsights/;
 const CLOUDFLARE_NOTE =
   ' Cloudflare changes it on its way: switch off “Email Address Obfuscation” there, and what else it puts into pages.';
@@ -70,10 +69,7 @@ export async function differences(dir: string, site: string, files = exportedFil
   return found.flat().sort();
 }
 
-/**
- * Compares the forms’ own address with an export: the differences, and whether it also serves our
- * pages. Null where the export names no such address.
- */
+/** Compares the forms’ own address with an export: null where the export names none. */
 export async function formsAddress(dir: string, basePath: string = '') {
   const files = exportedFiles(dir).filter((file) => file.startsWith('embed/'));
   const html = files.length > 0 ? readFileSync(join(dir, 'embed/widget.html'), 'utf8') : '';
@@ -92,9 +88,7 @@ export async function formsAddress(dir: string, basePath: string = '') {
 export async function main(args: string[]) {
   const [site = ''] = readArguments(args, HELP, { most: 1 }).positionals;
   if (!/^https?:\/\//i.test(site) || !URL.canParse(site)) {
-    throw new UserError(
-      `“${site}” is no whole address, with https:// or http:// in front.\n\n${HELP}`,
-    );
+    throw new UserError(`“${site}” is no whole address, with https:// in front.\n\n${HELP}`);
   }
   requireBuild();
   const found = await differences(OUT, site);
@@ -105,8 +99,8 @@ export async function main(args: string[]) {
     throw new UserError(`${site} is not what is in out/: ${found.length} differences, above.`);
   }
   log(`${site} is what is in out/, and is sent with its headers.`);
-  if (forms) log(`${forms.address} serves the frame of the forms.`);
-  if (forms?.servesPages)
-    log('It serves our pages, too. Better it serves /embed/ alone: docs/en/deploy.md');
+  const also =
+    forms?.servesPages && ' and our pages. Better it serves /embed/ alone (docs/en/deploy.md)';
+  if (forms) log(`${forms.address} serves the frame of the forms${also || ''}.`);
   console.log(`SHA-256 of out/: ${hashOfExport(OUT)}`);
 }

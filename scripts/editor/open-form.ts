@@ -7,7 +7,7 @@ import { contentFormat, isOneValue } from './content-format';
 import type { EditorSettings } from './editor-config';
 import type { readFolder } from './serve-editor';
 import { fieldName } from './texts';
-import { tidy, withRevision } from './tidy';
+import { tidy, withRevision } from './tidy-pasted';
 
 declare const EDITOR_SETTINGS: EditorSettings;
 /** Set by build-editor.ts. */

@@ -6,13 +6,31 @@ export const sampleAnswers = {
   ends: '2027-03-28',
   address: 'https://tidewater.example.net',
   targets: 'list',
-  'targets-en':
-    'Ana Ruiz | Council member, Harbor Ward | (757) 555-0143 | City Hall, Fairview; Ben Okafor | Council member, Mill Ward | (757) 555-0144 | City Hall, Fairview; Mai Tran | Mayor | 757-555-0145 | 1 Market Square, Fairview',
-  'targets-es':
-    'Concejala, distrito del Puerto | Ayuntamiento de Fairview; Concejal, distrito del Molino | Ayuntamiento de Fairview; Alcaldesa | Plaza del Mercado 1, Fairview',
 };
 
 export const sampleWithoutCalls = { ...sampleAnswers, targets: 'nobody' };
+
+const phones = ['(757) 555-0143', '(757) 555-0144', '(757) 555-0145'];
+
+const people = (...targets: [name: string, role: string, place: string][]) => ({
+  targets: targets.map(([name, role, place], index) => {
+    return { name, role, phone: phones[index], place, callpower_id: `${index + 1}` };
+  }),
+});
+
+/** Whom the list of the sample names, in the place of the first one. */
+export const sampleTargets = {
+  'en/targets.json': people(
+    ['Ana Ruiz', 'Council member, Harbor Ward', 'City Hall, Fairview'],
+    ['Ben Okafor', 'Council member, Mill Ward', 'City Hall, Fairview'],
+    ['Mai Tran', 'Mayor', '1 Market Square, Fairview'],
+  ),
+  'es/targets.json': people(
+    ['Ana Ruiz', 'Concejala, distrito del Puerto', 'Ayuntamiento de Fairview'],
+    ['Ben Okafor', 'Concejal, distrito del Molino', 'Ayuntamiento de Fairview'],
+    ['Mai Tran', 'Alcaldesa', 'Plaza del Mercado 1, Fairview'],
+  ),
+};
 
 export const sampleWords: Record<string, object> = {
   'campaign.json': {

@@ -76,7 +76,7 @@ export function callService(content: string) {
   return app;
 }
 
-/** The content's campaigns, and those of `npm run new-campaign` for up to twenty targets. */
+/** The content's campaigns, and those of a list of twenty targets. */
 function campaignsIn(content: string): Set<string> {
   const texts = readContent(filesIn(content)).files.flatMap(({ value }) => textsIn(value));
   const ids = texts.filter(({ path }) => path.at(-1) === 'callpower_id').map(({ text }) => text);

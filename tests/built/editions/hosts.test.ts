@@ -1,8 +1,8 @@
 import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compressFiles } from '@/scripts/build/compress';
 import { exportedFiles } from '@/scripts/build/export-hash';
-import { compressFiles } from '@/scripts/build/file-types';
 import { headerRules, headersFile } from '@/scripts/build/headers';
 import { htaccessFile } from '@/scripts/build/htaccess';
 import { nginxFile } from '@/scripts/build/nginx';
