@@ -1,17 +1,48 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { rollCallsIn } from '@/lib/call/compiled-scripts';
+import type { ComponentProps } from 'react';
+import { CallSheet } from '@/components/print/CallSheet';
+import styles from '@/components/print/CallSheet.module.css';
+import { Lines, PlaceSenators, SheetNames } from '@/components/print/SheetNames';
+import { callScript, rollCallsIn } from '@/lib/call/compiled-scripts';
+import type { KnownBlanks } from '@/lib/call/script';
 import { directoryDate, senatorsOf } from '@/lib/call/senators';
 import type { ZipPlace } from '@/lib/call/zip-place';
 import { publicConfig } from '@/lib/config/public-config';
 import type { TargetList } from '@/lib/config/targets';
-import { CallSheet, type SheetPage } from './CallSheet';
-import styles from './CallSheet.module.css';
-import { Lines, PlaceSenators, SheetNames } from './SheetNames';
+import type { Locale } from '@/lib/i18n/locales';
+import { ScriptText } from './CallScript';
 import { VisitorPlace } from './VisitorPlace';
+
+type SheetPage = Pick<ComponentProps<typeof CallSheet>, 'content' | 'path'> & {
+  known?: Record<Locale, KnownBlanks>;
+};
 
 const NAME_LINE = '________';
 
-export function SenatorsSheet({ place, ...page }: SheetPage & { place: ZipPlace | null }) {
+/** What to say, on paper. */
+function saidIn(locale: Locale, blanks: Pick<SheetPage, 'known'> & { isFilledIn?: boolean }) {
+  const script = callScript(locale, 'live');
+  const voicemail = callScript(locale, 'voicemail');
+  const paper = { ...blanks, isOnPaper: true };
+  return {
+    isBilingual: Boolean(script?.meaning),
+    script: script && <ScriptText script={script} {...paper} />,
+    voicemail: voicemail && (
+      <>
+        <ScriptText script={{ ...voicemail, meaning: null }} {...paper} />
+        {voicemail.meaning && (
+          <div className={styles.meaning}>
+            <ScriptText script={voicemail} {...paper} language={locale} />
+          </div>
+        )}
+      </>
+    ),
+  };
+}
+
+type SenatorsSheetProps = SheetPage & { place: ZipPlace | null };
+
+export function SenatorsSheet({ place, content, path, ...blanks }: SenatorsSheetProps) {
   const t = useTranslations();
   const locale = useLocale();
   const senators = place?.kind === 'state' ? senatorsOf(place.code) : [];
@@ -28,7 +59,9 @@ export function SenatorsSheet({ place, ...page }: SheetPage & { place: ZipPlace 
 
   return (
     <CallSheet
-      {...page}
+      content={content}
+      path={path}
+      {...saidIn(locale, { ...blanks, isFilledIn: !place })}
       names={
         place ? (
           <PlaceSenators
@@ -47,7 +80,6 @@ export function SenatorsSheet({ place, ...page }: SheetPage & { place: ZipPlace 
         )
       }
       called={called}
-      isFilledIn={!place}
       busy={
         <>
           <p className={styles.head}>{t('printedSheet.busy')}</p>
@@ -59,8 +91,11 @@ export function SenatorsSheet({ place, ...page }: SheetPage & { place: ZipPlace 
   );
 }
 
-export function TargetsSheet({ targets, lang, ...page }: SheetPage & Omit<TargetList, 'call'>) {
+type TargetsSheetProps = SheetPage & Omit<TargetList, 'call'>;
+
+export function TargetsSheet({ targets, lang, content, path, ...blanks }: TargetsSheetProps) {
   const t = useTranslations('printedSheet');
+  const said = saidIn(useLocale(), blanks);
   const names = targets.map(({ callpower_id, name, phone, role, place }) => ({
     id: callpower_id,
     name,
@@ -71,7 +106,9 @@ export function TargetsSheet({ targets, lang, ...page }: SheetPage & Omit<Target
 
   return (
     <CallSheet
-      {...page}
+      content={content}
+      path={path}
+      {...said}
       names={<SheetNames names={names} />}
       called={called.map((name) => t('called', { name }))}
     />

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
+import styles from '@/components/print/CallSheet.module.css';
+import { PlaceSenators } from '@/components/print/SheetNames';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { blankValue } from '@/lib/call/script';
 import { senatorsOf } from '@/lib/call/senators';
@@ -11,11 +13,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import printedSheet from '@/messages/printed-sheet.json';
 import senators from '@/messages/senators.json';
 import { BeforeCall, Relay } from './BeforeCall';
-import styles from './CallSheet.module.css';
 import { DistrictOffices, useStateOffices } from './DistrictOffices';
 import { OfficeHours } from './OfficeHours';
 import { ScriptBlank } from './ScriptBlank';
-import { PlaceSenators } from './SheetNames';
 import { useKnownBlanks, useSenators, useVisitorPlace } from './useSenators';
 import { SenatorsElsewhere, SenatorsLine, StateChoice, VisitorSenators } from './VisitorSenators';
 

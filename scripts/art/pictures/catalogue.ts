@@ -4,7 +4,7 @@ import { marchCrowd, marchGround, marchMask } from '@/scripts/art/march-line';
 import { toolkitGraphics } from './graphics';
 import { linocuts } from './linocuts';
 import { carriers, icon, skyRays, tear, whiteMarcher } from './motifs';
-import { pageCards } from './page-cards';
+import { CARD_COLOURS, pageCards } from './page-cards';
 import { samples, selfieSample } from './selfie-sample';
 import { shareCard } from './share-card';
 import { videoPlaceholder } from './video-placeholder';
@@ -20,9 +20,6 @@ export type Print = {
   /** at most so many, for a smaller file */
   colours?: number;
 };
-
-/** Enough for flat inks and their edges, and a card stays under 40 kB. */
-const CARD_COLOURS = 16;
 
 export const drawings: Record<string, string> = {
   '/art/favicon.svg': icon(),

@@ -23,6 +23,9 @@ type CardWords = {
   after?: string | undefined;
 };
 
+/** Enough for flat inks and their edges, and a card stays under 40 kB. */
+export const CARD_COLOURS = 16;
+
 const { width: WIDTH, margin: MARGIN } = CARD;
 
 /** The strip with the label, and the height of its capitals. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { addPreviousAssets } from './build';
+import { addPreviousAssets } from './previous-build';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.now();

@@ -4,35 +4,30 @@ import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
 import layout from '@/components/ui/layout.module.css';
 import torn from '@/components/ui/torn.module.css';
-import { PrintButton } from '@/components/print/PrintButton';
 import { lastPart, qrHref } from '@/lib/addresses/paths';
 import type { LocalPath } from '@/lib/addresses/routes';
-import { callScript } from '@/lib/call/compiled-scripts';
-import type { KnownBlanks } from '@/lib/call/script';
 import { screenUrl } from '@/lib/config/screen-url';
 import type { LocalizedContent } from '@/lib/content/localized';
-import type { Locale } from '@/lib/i18n/locales';
 import { printedAddress } from '@/lib/print/choice';
-import { ScriptText } from './CallScript';
 import styles from './CallSheet.module.css';
+import { PrintButton } from './PrintButton';
 import { Lines } from './SheetNames';
 
 const QR_PX = 104;
 
-export type SheetPage = {
+type CallSheetProps = {
   content: LocalizedContent;
   path: '/call' | LocalPath;
-  known?: Record<Locale, KnownBlanks>;
-};
-
-type CallSheetProps = SheetPage & {
   names: ReactNode;
   called: readonly ReactNode[];
-  isFilledIn?: boolean;
+  script: ReactNode;
+  voicemail: ReactNode;
+  isBilingual: boolean;
   busy?: ReactNode;
   source?: string;
 };
 
+/** The sheet to have at hand in a call: whom to dial, what to say, and what is done; its button prints it alone. */
 export function CallSheet(props: CallSheetProps) {
   const t = useTranslations('printedSheet');
 
@@ -54,16 +49,13 @@ export function CallSheet(props: CallSheetProps) {
   );
 }
 
-function Sheet({ content, path, names, called, busy, source, ...blanks }: CallSheetProps) {
+function Sheet({ content, path, names, called, busy, source, ...words }: CallSheetProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const script = callScript(locale, 'live');
-  const voicemail = callScript(locale, 'voicemail');
-  const paper = { ...blanks, isOnPaper: true };
 
   return (
     <div
-      className={clsx(styles.sheet, script?.meaning && styles.bilingual)}
+      className={clsx(styles.sheet, words.isBilingual && styles.bilingual)}
       inert
       aria-hidden="true"
     >
@@ -75,18 +67,13 @@ function Sheet({ content, path, names, called, busy, source, ...blanks }: CallSh
       <div className={styles.columns}>
         <div className={styles.script}>
           <p className={styles.head}>{t('callScript.intro')}</p>
-          {script && <ScriptText script={script} {...paper} />}
+          {words.script}
         </div>
         <div className={styles.aside}>
-          {voicemail && (
+          {words.voicemail && (
             <div className={styles.voicemail}>
               <p className={styles.head}>{t('printedSheet.voicemail')}</p>
-              <ScriptText script={{ ...voicemail, meaning: null }} {...paper} />
-              {voicemail.meaning && (
-                <div className={styles.meaning}>
-                  <ScriptText script={voicemail} {...paper} language={locale} />
-                </div>
-              )}
+              {words.voicemail}
             </div>
           )}
           {busy}
