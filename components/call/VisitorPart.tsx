@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import styles from '@/components/print/CallSheet.module.css';
-import { PlaceSenators } from '@/components/print/SheetNames';
+import { PlaceSenators } from '@/components/print/CallSheetNames';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { blankValue } from '@/lib/call/script';
 import { senatorsOf } from '@/lib/call/senators';

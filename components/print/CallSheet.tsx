@@ -10,8 +10,8 @@ import { screenUrl } from '@/lib/config/screen-url';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { printedAddress } from '@/lib/print/choice';
 import styles from './CallSheet.module.css';
+import { Lines } from './CallSheetNames';
 import { PrintButton } from './PrintButton';
-import { Lines } from './SheetNames';
 
 const QR_PX = 104;
 

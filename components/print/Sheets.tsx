@@ -92,7 +92,7 @@ function SignUp({ contents }: SheetProps) {
 async function Squares({ isHalf, ...content }: PartContent) {
   const { locale, text, nextEventEnd: end } = content;
   const t = await getTranslations({ locale, namespace: 'printKit' });
-  const event = await getTranslations({ locale, namespace: 'event' });
+  const words = await getTranslations({ locale, namespace: 'rsvp' });
   const { letter, rsvp, ask } = pagesOf(content);
 
   return (
@@ -118,7 +118,7 @@ async function Squares({ isHalf, ...content }: PartContent) {
               <span {...text('intro_moral_monday_cta')} />
             </Until>
             <Since as="span" moment={end}>
-              {event('allDates')}
+              {words('allDates')}
             </Since>
           </p>
           <Code page={rsvp} />

@@ -9,12 +9,12 @@ import { useContent } from '@/components/providers/ContentProvider';
 import { withMessages } from '@/components/providers/LazyMessages';
 import { screenHref } from '@/lib/addresses/paths';
 import { eventId } from '@/lib/embed/action-network';
-import event from '@/messages/event.json';
+import rsvp from '@/messages/rsvp.json';
 import signing from '@/messages/signing.json';
 import { RsvpElsewhere } from './RsvpElsewhere';
 import { WhenAndWhere } from './WhenAndWhere';
 
-export default withMessages({ event, signing }, ({ isOnPage = false }: BodyProps) => (
+export default withMessages({ rsvp, signing }, ({ isOnPage = false }: BodyProps) => (
   <div className={layout.stack}>
     {!isOnPage && <WhenAndWhere />}
     <Rsvp isOnPage={isOnPage} />
@@ -23,7 +23,7 @@ export default withMessages({ event, signing }, ({ isOnPage = false }: BodyProps
 
 function Rsvp({ isOnPage }: BodyProps) {
   const { values, locale, nextEventEnd = Number.NaN } = useContent();
-  const t = useTranslations('event');
+  const t = useTranslations('rsvp');
   // a form that was open when the event ended keeps what was typed
   const [isOver] = useState(() => Date.now() >= nextEventEnd);
   const { intro_moral_monday_link: href } = values;

@@ -4,7 +4,7 @@ import { NewTabLink } from '@/components/ui/NewTabLink';
 
 /** For an event that is not on Action Network. */
 export function RsvpElsewhere({ href }: { href: string }) {
-  const t = useTranslations('event');
+  const t = useTranslations('rsvp');
 
   return (
     <>

@@ -45,14 +45,14 @@ describe('a page for an action', () => {
     vi.useRealTimers();
 
     expect(shown.length > 0, 'a page that is built before waits for the clock').toBe(!isOver);
-    const { calendar, dates, event } = messagesOf('en');
+    const { calendar, dates, rsvp } = messagesOf('en');
     expect(page.querySelector('h1')?.textContent).toBe(
       isOver ? calendar.passed : values.intro_moral_monday_cta,
     );
     const text = page.querySelector('main')?.textContent ?? '';
-    expect(text.includes(event.rsvp)).toBe(!isOver);
+    expect(text.includes(rsvp.rsvp)).toBe(!isOver);
     expect(page.querySelector('#moral-monday') === null).toBe(isOver);
-    for (const said of [event.allDates, event.next, dates.none]) {
+    for (const said of [rsvp.allDates, rsvp.next, dates.none]) {
       expect(text.includes(said), said).toBe(isOver);
     }
     const card = rally.querySelector('main')?.textContent ?? '';

@@ -32,7 +32,7 @@ export function RsvpScreen({ locale }: { locale: Locale }) {
       action="event"
       title={text('intro_moral_monday_cta')}
       lead={<WhenAndWhere />}
-      cta={{ lang: undefined, children: t('event.rsvp') }}
+      cta={{ lang: undefined, children: t('rsvp.rsvp') }}
       over={{
         moment: nextEventEnd,
         title: t('calendar.passed'),
@@ -61,7 +61,7 @@ export function RsvpScreen({ locale }: { locale: Locale }) {
 }
 
 function AllDates({ values, locale }: LocalizedContent) {
-  const t = useTranslations('event');
+  const t = useTranslations('rsvp');
   if (!values.visible_sections.includes('calendar')) return null;
 
   return (
@@ -82,7 +82,7 @@ function NextDates(content: LocalizedContent) {
   return (
     <Section
       id="next"
-      title={t('event.next')}
+      title={t('rsvp.next')}
       lead={
         <Since moment={Math.max(0, ...dates.map(({ endsAt }) => endsAt))}>
           <p>{t('dates.none')}</p>

@@ -3,7 +3,6 @@ import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls, targetList, targetsKind } from '@/lib/config/targets';
 import callCard from '@/messages/call-card.json';
 import en from '@/messages/en.json';
-import event from '@/messages/event.json';
 import offline from '@/messages/offline.json';
 import partnerKit from '@/messages/partner-kit.json';
 import placard from '@/messages/placard.json';
@@ -11,6 +10,7 @@ import printKit from '@/messages/print-kit.json';
 import printedSheet from '@/messages/printed-sheet.json';
 import privacy from '@/messages/privacy.json';
 import rally from '@/messages/rally.json';
+import rsvp from '@/messages/rsvp.json';
 import selfie from '@/messages/selfie.json';
 import senators from '@/messages/senators.json';
 import signing from '@/messages/signing.json';
@@ -21,7 +21,6 @@ import { translations } from './translations';
 
 const lazyMessages = {
   callCard,
-  event,
   offline,
   partnerKit,
   placard,
@@ -29,6 +28,7 @@ const lazyMessages = {
   printedSheet,
   privacy,
   rally,
+  rsvp,
   selfie,
   senators,
   signing,

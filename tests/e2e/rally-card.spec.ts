@@ -84,10 +84,10 @@ test('untouched, pages say when a date has passed; the card has its picture', as
   ] as const) {
     await page.clock.setFixedTime(now);
     await page.goto('/rsvp');
-    await expect(page.getByText(t.event.next)).toBeVisible({ visible: isOver });
+    await expect(page.getByText(t.rsvp.next)).toBeVisible({ visible: isOver });
     await expect(page.locator('#moral-monday')).toBeVisible({ visible: !isOver });
     await page.goto('/print');
-    const onPaper = page.getByText(t.event.allDates).filter({ visible: true });
+    const onPaper = page.getByText(t.rsvp.allDates).filter({ visible: true });
     await expect(onPaper.first()).toBeVisible({ visible: isOver });
     await page.goto('/rally');
     await expect(passed).toBeVisible({ visible: isOver });

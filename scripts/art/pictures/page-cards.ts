@@ -3,7 +3,7 @@ import { lastNames, senatorsOf } from '@/lib/call/senators';
 import { bareStateName, pageCodes } from '@/lib/call/state-names';
 import { eventDay } from '@/lib/dates/days-in-words';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import event from '@/messages/event.json';
+import rsvp from '@/messages/rsvp.json';
 import senators from '@/messages/senators.json';
 import { campaign, contents, palette } from '@/scripts/art/content';
 import { fit, heightsOf, largest, legibleLines, stack, widthAt } from '@/scripts/art/lettering';
@@ -119,10 +119,10 @@ function actionCards(locale: Locale): Card[] {
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: after } = words;
   const { letter_title, letter_cta, intro_title, selfies_title, selfies_cta } = words;
   const day = starts && eventDay(starts, undefined, locale, campaign.time_zone);
-  const rsvp = day || event[locale].rsvp;
+  const when = day || rsvp[locale].rsvp;
   return [
     ['/letter', { label: letter_title, key: letter_cta, after: intro_title }],
-    ['/rsvp', { label: rsvp, key: words.intro_moral_monday_cta, after }],
+    ['/rsvp', { label: when, key: words.intro_moral_monday_cta, after }],
     ['/selfie', { label: selfies_title, key: selfies_cta }, pinned(locale)],
   ];
 }
