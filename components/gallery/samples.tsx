@@ -1,5 +1,4 @@
 import { lazy, type ReactNode } from 'react';
-import layout from '@/components/ui/layout.module.css';
 import { CallForm, importCallCard } from '@/components/call/CallForm';
 import { VisitorPlace } from '@/components/call/VisitorPlace';
 import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
@@ -65,15 +64,8 @@ const SelfieDone = lazy(async () => {
 
 function LetterForm({ phase }: { phase: Embed['phase'] }) {
   const { intro_letter_action_network_id: id } = useContent().values;
-  return (
-    <div className={layout.stack}>
-      {phase === 'shown' ? (
-        <ActionEmbed type="letter" id={id} />
-      ) : (
-        <EmbedView type="letter" id={id} embed={{ phase, height: 0 }} />
-      )}
-    </div>
-  );
+  if (phase === 'shown') return <ActionEmbed type="letter" id={id} />;
+  return <EmbedView type="letter" id={id} embed={{ phase, height: 0 }} />;
 }
 
 const statesOf = (
