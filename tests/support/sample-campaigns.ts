@@ -10,7 +10,7 @@ export const sampleAnswers = {
 
 export const sampleWithoutCalls = { ...sampleAnswers, targets: 'nobody' };
 
-const phones = ['(757) 555-0143', '(757) 555-0144', '(757) 555-0145'];
+const phones = ['(757) 555-0143', '(757) 555-0144', '757-555-0145'];
 
 const people = (...targets: [name: string, role: string, place: string][]) => ({
   targets: targets.map(([name, role, place], index) => {
