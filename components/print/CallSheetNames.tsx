@@ -72,11 +72,11 @@ export function PlaceSenators({ place, officesOf, children }: PlaceSenatorsProps
       phone,
       children: (
         <>
-          {name}, {t(`party.${party}`)}.
+          {`${name}, ${t(`party.${party}`)}.`}
           {recordOf(votes, locale)?.map(({ name: rollCall, vote }) => (
             <span key={rollCall}>
-              {' '}
-              {rollCall}: <b>{t(`vote.${vote}`)}</b>.
+              {` ${rollCall}: `}
+              <b>{t(`vote.${vote}`)}</b>.
             </span>
           ))}
           {officesOf(place.code, index)}
