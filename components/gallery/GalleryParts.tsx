@@ -34,7 +34,7 @@ export function GalleryParts({ content }: { content: LocalizedContent }) {
         </div>
       </Section>
       <Section id="fields" title={t('gallery.fields')}>
-        <div className="cluster">
+        <div className="rows">
           <Field id="idle" label={t('call.zipLabel')} placeholder={t('call.zipPlaceholder')} />
           <Field id="missing" label={t('call.zipLabel')} error={t('call.zipMissing')} />
           <Field
