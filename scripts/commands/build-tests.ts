@@ -70,9 +70,8 @@ export async function buildOthersForTests() {
 /** How the content of each is written, into its folder or that of its content. */
 const writeOther: Record<keyof typeof otherSites, (folder: string, content: string) => void> = {
   archived: (_, content) => copyContent(content, { isArchived: true }),
-  nextCampaign: (folder) =>
-    writeSample(folder, sampleAnswers, { ...sampleWords, ...sampleTargets }),
-  withoutCalls: (folder) => writeSample(folder, sampleWithoutCalls, sampleWords),
+  nextCampaign: (folder) => writeSample(folder, sampleAnswers, sampleTargets),
+  withoutCalls: (folder) => writeSample(folder, sampleWithoutCalls),
   longWords(_, content) {
     copyContent(content, { isArchived: false });
     addLongWords(content);
@@ -92,7 +91,8 @@ function copyContent(to: string, { isArchived }: Pick<Campaign, 'isArchived'>) {
   }
 }
 
-function writeSample(folder: string, answers: Answers, texts: Record<string, object>) {
+function writeSample(folder: string, answers: Answers, targets: Record<string, object> = {}) {
   const content = writeCampaign(folder, answers);
-  for (const [path, words] of Object.entries(texts)) changeJson(join(content, path), words);
+  const texts = Object.entries({ ...sampleWords, ...targets });
+  for (const [path, words] of texts) changeJson(join(content, path), words);
 }

@@ -13,7 +13,6 @@ const HELP = `node scripts/run.mjs pictures
 
 Takes the pictures of the site that README and the docs show anew, in the week before an event.`;
 
-const NOW = new Date('2021-10-20T12:00:00-04:00');
 const WIDE = { width: 1280, height: 640 };
 const PHONE = { width: 371, height: 740 };
 
@@ -50,7 +49,7 @@ export async function main(args: string[]) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   for (const [file, path, { size = WIDE, colorScheme = 'light', press } = {}] of pictures) {
     const page = await browser.newPage({ viewport: size, colorScheme, reducedMotion: 'reduce' });
-    await page.clock.setFixedTime(NOW);
+    await page.clock.setFixedTime('2021-10-20T12:00:00-04:00');
     await page.goto(`http://localhost:${site.port}${path}`);
     if (press) await page.getByRole('link', { name: press }).click();
     await page.waitForLoadState('networkidle');

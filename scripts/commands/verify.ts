@@ -18,7 +18,6 @@ const AT_ONCE = 4;
 const BY_CLOUDFLARE = /\/cdn-cgi\/|cloudflareinsights/;
 const CLOUDFLARE_NOTE =
   ' Cloudflare changes it on its way: switch off “Email Address Obfuscation” there, and what else it puts into pages.';
-
 const NOT_FOUND_PAGE = /^(\w\w\/)?404\.html$/;
 
 /** The paths at which a file of an export is served: a 404 page's is of nothing. */
@@ -99,8 +98,7 @@ export async function main(args: string[]) {
     throw new UserError(`${site} is not what is in out/: ${found.length} differences, above.`);
   }
   log(`${site} is what is in out/, and is sent with its headers.`);
-  const also =
-    forms?.servesPages && ' and our pages. Better it serves /embed/ alone (docs/en/deploy.md)';
-  if (forms) log(`${forms.address} serves the frame of the forms${also || ''}.`);
+  if (forms) log(`${forms.address} serves the frame of the forms.`);
+  if (forms?.servesPages) log('It serves our pages, too: better only /embed/ (docs/en/deploy.md)');
   console.log(`SHA-256 of out/: ${hashOfExport(OUT)}`);
 }
