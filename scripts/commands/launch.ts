@@ -84,7 +84,6 @@ export function launchChecklist(
 const request = (url: string, method: string) =>
   fetch(url, { method, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
 
-/** Whether an address answers, and with what. */
 async function answerItem(url: string): Promise<Item> {
   const { status = 0 } = (await request(url, 'HEAD')) ?? {};
   return [status > 0 && status < 500, `${url} ${status ? `answers ${status}` : 'does not answer'}`];

@@ -34,10 +34,7 @@ const read = (address: string, init?: RequestInit) =>
     throw new UserError(`${address} could not be read: ${(error.cause ?? error).message}`);
   });
 
-/**
- * Compares a live site with an export: every file, its headers, each page with a slash behind it, and
- * the 404 pages. Resolves to one sentence for each difference.
- */
+/** A sentence for each difference of a live site: files, headers, pages with a slash behind, 404 pages. */
 export async function differences(dir: string, site: string, files = exportedFiles(dir)) {
   const { origin, pathname } = new URL(site);
   const basePath = withoutTrailingSlash(pathname);
