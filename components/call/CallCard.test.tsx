@@ -4,7 +4,6 @@ import { downloadFile } from '@/lib/browser/download';
 import { storeForVisit } from '@/lib/browser/storage';
 import { useAttempts } from '@/lib/call/attempts';
 import type { CallFailure } from '@/lib/call/service';
-import { hasVoice, readAloud, stopReading } from '@/lib/call/speech.browser';
 import { forgetAnswers, useCall } from '@/lib/call/state';
 import { savedFields, saveFields } from '@/lib/call/visitor';
 import { messagesOf } from '@/lib/messages/messages';
@@ -17,7 +16,6 @@ import CallCard from './CallCard';
 
 vi.mock('@/lib/tracking/counting.browser', { spy: true });
 vi.mock('@/lib/browser/download');
-vi.mock('@/lib/call/speech.browser', { spy: true });
 
 const show = (locale: 'en' | 'es' = 'en') => renderIn(locale, <CallCard />);
 const greeting = () => screen.getByText(/^Hello, my name is/).closest('p');
@@ -97,17 +95,6 @@ describe('the call script', () => {
       /^This is \(insert name\), 12 Main St, \(insert town\), ZIP 27601\. Senator Burr or Tillis: end/,
     );
     expect(screen.queryByText(/^Hello, my name is/)).not.toBeInTheDocument();
-  });
-
-  test('is read by a voice of the device until the card closes', async () => {
-    vi.mocked(hasVoice).mockReturnValue(true);
-    saveFields({ userLocation: '27601' });
-    const { unmount } = show();
-    await press('Read aloud');
-    expect(vi.mocked(readAloud).mock.lastCall?.[0].join(' ')).toMatch(/^Hello, .* Thank you\.$/);
-    vi.mocked(stopReading).mockClear();
-    unmount();
-    expect(stopReading).toHaveBeenCalledOnce();
   });
 
   test('is English to say with its meaning in Spanish, or Spanish alone', async () => {

@@ -3,10 +3,10 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Document } from '@/components/shell/Document';
+import { useMap } from '@/components/map/MapState';
 import { config } from '@/lib/config/config';
 import { publicConfig } from '@/lib/config/public-config';
 import type { Locale } from '@/lib/i18n/locales';
-import { useMap } from '@/lib/map/state';
 import { messagesOf } from '@/lib/messages/messages';
 
 // next/font needs Next's compiler and setRequestLocale its server; tests have neither

@@ -2,12 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { FramedPhoto } from '@/lib/selfie/framed-photo.browser';
-import { CENTERED, MAX_ZOOM, movable, zoomed } from '@/lib/selfie/framing';
+import { CENTERED, MAX_ZOOM, MOVE_STEP, movable, ZOOM_STEP, zoomed } from '@/lib/selfie/framing';
 import { setSelfie } from '@/lib/selfie/state';
 import styles from './SelfieForm.module.css';
-
-const ZOOM_STEP = 10;
-const MOVE_STEP = 4;
 
 /** Per cent from the middle of the room beside the square. */
 const percentOf = (share: number) => Math.round((share - 0.5) * 200);

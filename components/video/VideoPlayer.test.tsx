@@ -3,21 +3,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { VideoService } from '@/lib/content/model/video-services';
 import { requestPlay } from '@/lib/video/playing';
 import { renderIn } from '@/tests/support/renderIn';
+import TrailerModal from './TrailerModal';
 import { VideoPlayer } from './VideoPlayer';
 
 const video = (service: VideoService) => ({ service, id: '7697', page: 'https://v.example/1' });
-const show = (service: VideoService, name = 'one', autoplay = false) =>
+const show = (service: VideoService) =>
   renderIn(
     'es',
-    <VideoPlayer
-      name={name}
-      video={video(service)}
-      title="Moral Monday"
-      lang="en-US"
-      autoplay={autoplay}
-    />,
+    <VideoPlayer name="one" video={video(service)} title="Moral Monday" lang="en-US" />,
   );
 const poster = () => screen.queryByRole('button', { name: 'Reproducir: Moral Monday' });
+const trailer = () => screen.queryByRole('button', { name: 'Reproducir: Vea el tráiler' });
 
 describe('a video', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -34,18 +30,17 @@ describe('a video', () => {
   });
 
   test('that could start by itself does not, where no press has asked for it', () => {
-    show('vimeo', 'trailer', true);
+    renderIn('es', <TrailerModal />);
     act(() => vi.advanceTimersByTime(10_000));
-    expect(poster()).toBeVisible();
-    expect(document.querySelector('iframe')).toBeNull();
+    expect(trailer()).toBeVisible();
   });
 
   test('that starts by itself does so 500 ms after a press brought the visitor here', () => {
     requestPlay('trailer');
-    show('vimeo', 'trailer', true);
+    renderIn('es', <TrailerModal />);
     act(() => vi.advanceTimersByTime(499));
-    expect(poster()).toBeVisible();
+    expect(trailer()).toBeVisible();
     act(() => vi.advanceTimersByTime(1));
-    expect(screen.getByTitle('Moral Monday')).toBeVisible();
+    expect(trailer()).not.toBeInTheDocument();
   });
 });

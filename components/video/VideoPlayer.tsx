@@ -14,9 +14,6 @@ import { Player } from './Player';
 import { VideoLink } from './VideoLink';
 import styles from './video.module.css';
 
-/** How long the thumbnail shows before a video starts by itself. */
-const AUTOPLAY_DELAY_MS = 500;
-
 type VideoPlayerProps = {
   name: string;
   /** undefined where there is none that we can play: then there is a picture, but no button */
@@ -25,8 +22,8 @@ type VideoPlayerProps = {
   lang?: HtmlLang | undefined;
   thumbnail?: string | undefined;
   day?: string | undefined;
-  /** shows the thumbnail for a moment first, where another press has requested the video */
-  autoplay?: boolean;
+  /** how long the thumbnail shows first, where another press has requested the video */
+  delayMs?: number;
 };
 
 /**
@@ -34,11 +31,11 @@ type VideoPlayerProps = {
  * Until then nothing of the service is fetched.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { name, video, title, lang, thumbnail, day, autoplay = false } = props;
+  const { name, video, title, lang, thumbnail, day, delayMs = 0 } = props;
   const t = useTranslations('livestream');
   const isRequested = useIsPlayRequested(name);
   const [wasRequested] = useState(isRequested);
-  const [isDelayed, setIsDelayed] = useState(isRequested && autoplay);
+  const [isDelayed, setIsDelayed] = useState(isRequested && delayMs > 0);
 
   useEffect(() => {
     // repeated here, because React mounts each component twice in development
@@ -47,9 +44,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
   }, [name, wasRequested]);
   useEffect(() => {
     if (!isDelayed) return;
-    const timer = setTimeout(() => setIsDelayed(false), AUTOPLAY_DELAY_MS);
+    const timer = setTimeout(() => setIsDelayed(false), delayMs);
     return () => clearTimeout(timer);
-  }, [isDelayed]);
+  }, [isDelayed, delayMs]);
 
   const picture = <VideoThumbnail video={video} thumbnail={thumbnail} day={day} />;
   if (!video) return <div className={`screenOnly ${styles.screen}`}>{picture}</div>;

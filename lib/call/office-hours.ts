@@ -1,3 +1,5 @@
+import { dateFormat } from '@/lib/dates/formats';
+
 export const SENATE_TIME_ZONE = 'America/New_York';
 
 const OPENS_AT_HOUR = 9;
@@ -49,7 +51,7 @@ function isWorkingDay(day: Day): boolean {
 }
 
 function inWashington(moment: Date): { day: Day; hour: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateFormat('en-US', {
     timeZone: SENATE_TIME_ZONE,
     hourCycle: 'h23',
     year: 'numeric',

@@ -5,9 +5,9 @@ import { screenUrl } from '@/lib/config/screen-url';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { plainText } from '@/lib/content/model/sanitize';
+import { displayDays, namedDays } from '@/lib/dates/named-days';
 import { htmlLangs, type Locale, localeFolder } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
-import { displayDays, namedDays } from '@/lib/schedule/named-days';
 import { atomFeed } from './atom';
 
 const ATOM = 'application/atom+xml';

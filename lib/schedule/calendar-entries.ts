@@ -3,8 +3,8 @@ import type { Livestream } from '@/lib/content/model/livestreams';
 import { plainText } from '@/lib/content/model/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
 import { eventDay } from '../dates/days-in-words';
-import { CAMPAIGN_TIME_ZONE, type Days } from './dates';
-import { displayDays, type Season } from './named-days';
+import { type Days, displayDays, type Season } from '../dates/named-days';
+import { CAMPAIGN_TIME_ZONE } from './dates';
 import { streamsOf } from './streams';
 
 /** Moments as ISO with zone, or whole days. */

@@ -52,5 +52,3 @@ export function displayDate(text: string): { month: string; day: string | null }
   const found = displayDates.map((pattern) => pattern.exec(whole)?.groups).find(Boolean);
   return { month: found?.month ?? whole, day: found?.day ?? null };
 }
-
-export type Days = { first: string; last: string };

@@ -7,6 +7,9 @@ import type { Size } from '@/lib/pictures/picture-size';
 export type Framing = { zoom: number; x: number; y: number };
 
 export const MAX_ZOOM = 3;
+/** What a key does, in per cent. */
+export const ZOOM_STEP = 10;
+export const MOVE_STEP = 4;
 
 export const CENTERED: Framing = { zoom: 1, x: 0.5, y: 0.5 };
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { NAMING_HELPER } from '@/scripts/page-code';
+import { NAMING_HELPER } from '@/scripts/mock-services/services/action-network-widget';
 
 /** ms by name */
 export type Values = Record<string, number>;

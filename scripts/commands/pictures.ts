@@ -18,7 +18,7 @@ const PHONE = { width: 371, height: 740 };
 
 type Options = { size?: typeof WIDE; colorScheme?: 'dark'; press?: RegExp };
 /** Each file with the page that it shows; what a hash leads to is in view, or open. */
-const pictures: [file: string, path: string, options?: Options][] = [
+const pictures: (readonly [file: string, path: string, options?: Options])[] = [
   ...locales.flatMap((locale) =>
     Object.entries({
       home: '/',
@@ -26,10 +26,7 @@ const pictures: [file: string, path: string, options?: Options][] = [
       livestream: '/#livestream',
       toolkit: '/toolkit#july-19',
       rally: '/rally',
-    }).map(([name, path]): [string, string] => [
-      `docs/pictures/${name}-${locale}`,
-      localeFolder(locale) + path,
-    ]),
+    }).map(([of, at]) => [`docs/pictures/${of}-${locale}`, localeFolder(locale) + at] as const),
   ),
   ['docs/pictures/modal', '/#call-form'],
   ['docs/pictures/screen', '/toolkit'],

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireBuild } from '@/scripts/build/finished-build';
-import { buildAgain } from '@/scripts/build/second-build';
 import { log, readArguments, timed, UserError } from '@/scripts/cli';
 import { execTool } from '@/scripts/exec';
 import { readJson } from '@/scripts/files';
@@ -10,6 +9,7 @@ import { requireFreePorts } from '@/scripts/servers/listen';
 import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
 import { requireBrowser } from '@/scripts/tests/browser';
 import { findEngines, missingEngines } from '@/scripts/tests/engines';
+import { buildAgain } from '@/scripts/tests/second-build';
 import { buildForTests, buildOthersForTests, setTestEnvironment } from './build-tests';
 
 const HELP = `npm test

@@ -45,10 +45,10 @@ export async function differences(dir: string, site: string, files = exportedFil
     const answer = await read(origin + address);
     const body = Buffer.from(await answer.arrayBuffer());
     const status = NOT_FOUND_PAGE.test(file) ? 404 : 200;
-    const headers = headersFor(rules, new URL(answer.url).pathname);
-    const wrong = Object.keys(headers).flatMap((name) => {
+    const headers = Object.entries(headersFor(rules, new URL(answer.url).pathname));
+    const wrong = headers.flatMap(([name, value]) => {
       const sent = answer.headers.get(name);
-      if (sent === headers[name]) return [];
+      if (sent === value) return [];
       return `${address} is sent ${sent === null ? `without ${name}.` : `with ${name}: ${sent}`}`;
     });
     if (answer.status !== status) wrong.push(`${address} answers ${answer.status}, not ${status}.`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
+import { displayDays } from '@/lib/dates/named-days';
 import { htmlLangs, localeFolder, locales } from '@/lib/i18n/locales';
-import { displayDays } from '@/lib/schedule/named-days';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { eventsOf } from '@/tests/support/ics';

@@ -1,4 +1,4 @@
-import { callFromPage } from '@/tests/support/e2e-call';
+import { callFromPage, closeModal } from '@/tests/support/e2e-call';
 import {
   callBefore,
   type Fault,
@@ -63,8 +63,7 @@ for (const { answer, t, fault, advice, cause, mayRing = false } of rows) {
     await expect(title).toContainText(mayRing ? t.call.mayRing : t.call.willNotRing);
     await expect(title).not.toContainText(mayRing ? t.call.willNotRing : t.call.mayRing);
 
-    await script.getByRole('button', { name: t.callCard.backToForm }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await closeModal(page, t);
     const aboveForm = main.getByRole('alert');
     await expect(aboveForm).toContainText(sentence);
     if (advice === 'sorry') await expect(aboveForm).not.toContainText(t.call.error);

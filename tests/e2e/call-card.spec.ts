@@ -1,6 +1,6 @@
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { callFromPage } from '@/tests/support/e2e-call';
-import { receivedOnce } from '@/tests/support/e2e-mock-services';
+import { injectFault, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test } from './visitor';
 
@@ -82,4 +82,49 @@ test('a busy line leads to the nearest office in the state, also once the connec
   expect(await violationsEverywhere(page)).toEqual([]);
   await page.context().setOffline(false);
   await receivedOnce(page, 'call', { userPhone: phone });
+});
+
+test('a refused call says so and leads back', async ({ page, phone, allow }) => {
+  const t = stringsOf('en');
+  allow(/status( of)? 400/);
+  await injectFault('call', { userPhone: phone }, { status: 400 });
+  const { main, script: card } = await callFromPage(page, t, { phone, zip: '27601' });
+
+  await expect(card.locator('s')).toHaveText(t.call.callingYou);
+  await expect(card.getByRole('heading', { level: 2 })).toContainText(t.call.willNotRing);
+  await expect(card.getByRole('alert')).toHaveText(`${t.call.error} ${t.call.causes.refused}`);
+  await expect(card.getByRole('link', { name: tillis.last })).toHaveAttribute('href', tillis.href);
+  expect(await violationsEverywhere(page)).toEqual([]);
+  await card.getByRole('button', { name: t.callCard.backToForm }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+});
+
+test('a voice of the device reads the script until the card closes', async ({ page, phone }) => {
+  const t = stringsOf('en');
+  await page.addInitScript(() => {
+    const spoken: string[] = [];
+    Reflect.set(window, 'spoken', spoken);
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: Object.assign(new EventTarget(), {
+        getVoices: () => [{ lang: 'en-US', localService: true }],
+        speak: ({ text }: { text: string }) => spoken.push(text),
+        cancel: () => spoken.splice(0),
+      }),
+    });
+    Reflect.set(
+      window,
+      'SpeechSynthesisUtterance',
+      class {
+        constructor(readonly text: string) {}
+      },
+    );
+  });
+  const spoken = () => page.evaluate(() => Reflect.get(window, 'spoken').join(' '));
+  const { script: card } = await callFromPage(page, t, { phone, zip: '27601' });
+  await card.getByRole('button', { name: t.callCard.read }).click();
+  expect(await spoken()).toMatch(/ZIP 27601\. .* Thank you\.$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(spoken).toBe('');
 });

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { graphicPath } from '../../addresses/paths';
 import { DEFAULT_TIME_ZONE, isTimeZone, momentOf } from '../../dates/local-moment';
+import { displayDays, type Season } from '../../dates/named-days';
 import { type Locale, locales } from '../../i18n/locales';
 import { isOwnPicture } from '../../pictures/own-picture';
-import { displayDays, type Season } from '../../schedule/named-days';
 import type { Bundle } from '../bundle';
 import { type FileName, fieldsIn, fieldTree } from '../fields';
 import { campaignSchema } from '../model/campaign';

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import type { safeHtml } from './sanitize';
 
 /** Only `sanitize.ts` makes it. */
-export type SafeHtml = z.infer<typeof safeHtml>;
+export type SafeHtml = string & z.$brand<'SafeHtml'>;
 
 const entities = [
   ['&', '&amp;'],

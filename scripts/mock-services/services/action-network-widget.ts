@@ -1,3 +1,6 @@
+/** tsx wraps functions in a helper, which pages that run them lack. */
+export const NAMING_HELPER = 'globalThis.__name = (named) => named;';
+
 /**
  * What an Action Network widget does: sends requests as jQuery does, posts natively if they fail,
  * uses cookies and storage without a `try`. Sent to the browser as text, so that it cannot use

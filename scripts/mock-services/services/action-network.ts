@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { MockServiceEnv } from '@/scripts/mock-services/services/request-log';
-import { NAMING_HELPER } from '@/scripts/page-code';
-import { widget } from './action-network-widget';
+import { NAMING_HELPER, widget } from './action-network-widget';
 
 const style = `label, input, textarea, button { display: block; box-sizing: border-box; font: inherit }
 input, textarea { width: 100%; padding: 12px; border: 2px solid }

@@ -1,4 +1,4 @@
-import { namedDays } from '../../../schedule/named-days';
+import { namedDays } from '../../../dates/named-days';
 import { at, rulesFor, tableIn, warn } from './rule';
 
 const CLOCK = /\b\d{1,2}(:\d{2})? ?([ap]\.?\s?m\b\.?)/i;

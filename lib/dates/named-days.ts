@@ -1,6 +1,7 @@
-import { formatDate } from '../dates/formats';
 import { type Locale, locales } from '../i18n/locales';
-import type { Days } from './dates';
+import { formatDate } from './formats';
+
+export type Days = { first: string; last: string };
 
 type NamedDay = {
   text: string;

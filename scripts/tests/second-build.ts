@@ -1,10 +1,10 @@
 import { cpSync, linkSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { differingFiles } from '@/scripts/build/export-hash';
 import { log } from '@/scripts/cli';
 import { execTool } from '@/scripts/exec';
 import { OUT, ROOT } from '@/scripts/paths';
-import { differingFiles } from './export-hash';
 
 /** What builds make. */
 const NO_SOURCE = /^(\.bench|\.git|\.next|\.mock-services|drawn|out|test-results)$/;
