@@ -38,7 +38,7 @@ const chromium = {
 
 export default defineConfig({
   // names the browser, and gets one where there is none
-  globalSetup: './scripts/tests/browser.ts',
+  globalSetup: './scripts/tests/chromium.ts',
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(CI),

@@ -66,7 +66,7 @@ export default defineConfig({
           isolate: false,
           include: ['components/**/*.test.tsx'],
           exclude: withMocks,
-          setupFiles: ['tests/support/browser.ts'],
+          setupFiles: ['tests/support/jsdom.ts'],
         },
       },
       {
@@ -76,7 +76,7 @@ export default defineConfig({
           name: 'alone',
           environment: 'jsdom',
           include: ['lib/**/*.test.tsx', ...withMocks],
-          setupFiles: ['tests/support/browser.ts'],
+          setupFiles: ['tests/support/jsdom.ts'],
         },
       },
       // what the exported files say: after the builds for the tests

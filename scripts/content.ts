@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import * as check from '@/lib/content/check/content';
+import * as check from '@/lib/content/check/check-content';
 import { readContent } from '@/lib/content/check/read-content';
 import { errorReport } from '@/lib/content/check/report';
 import type { Campaign } from '@/lib/content/model/campaign';
@@ -10,7 +10,7 @@ import {
   recordOf,
   type TranslationRecord,
 } from '@/lib/content/translation/record';
-import { contentRows, messageRows } from '@/lib/content/translation/texts';
+import { contentRows, messageRows } from '@/lib/content/translation/translatable-texts';
 import type { Locale } from '@/lib/i18n/locales';
 import { UserError } from './cli';
 import { writeJson } from './files';

@@ -23,7 +23,7 @@ register({ tsconfig: fileAt('../tsconfig.json') });
 const { UserError } = await import('./cli');
 try {
   if (isNew || !existsSync(fileAt('../.vscode/schemas')))
-    (await import('./dev/schemas')).writeSchemas();
+    (await import('./dev/vscode-schemas')).writeSchemas();
   const { main } = await import(script);
   await main(args);
 } catch (error) {

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
 import { publicConfig } from '@/lib/config/public-config';
-import { messagesIn } from '@/lib/content/check/content';
+import { messagesIn } from '@/lib/content/check/check-content';
 import { clientMessages, type Messages, messagesOf } from '@/lib/messages/messages';
 import { readJson } from '@/scripts/files';
 import { type File, filesUnder, importsOf, resolverAmong } from './support/files';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isEntryList } from '@/lib/content/model/entry-lists';
 import { translatedKeys } from '@/lib/content/model/lists';
-import { sameInBoth } from '@/lib/content/translation/texts';
+import { sameInBoth } from '@/lib/content/translation/translatable-texts';
 import { readBundle } from '@/tests/support/checked-content';
 
 const { en, es } = readBundle('content');

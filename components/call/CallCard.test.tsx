@@ -12,7 +12,7 @@ import { countCallResult } from '@/lib/tracking/counting.browser';
 import { visitor } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import CallCard from './CallCard';
+import CallCard from './SenatorsCallCard';
 
 vi.mock('@/lib/tracking/counting.browser', { spy: true });
 vi.mock('@/lib/browser/download');

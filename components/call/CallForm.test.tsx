@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Modals } from '@/components/shell/Modals';
+import { Modals } from '@/components/shell/ModalTable';
 import { requestCall } from '@/lib/call/service';
 import { currentVisitor, saveFields } from '@/lib/call/visitor';
 import { publicConfig } from '@/lib/config/public-config';

@@ -12,7 +12,7 @@ import { useContent } from '@/components/providers/ContentProvider';
 import { showBelow } from '@/lib/browser/scroll';
 import { isCallOnItsWay, useAttempts } from '@/lib/call/attempts';
 import { callUnavailability } from '@/lib/call/availability';
-import { looksLikePhone } from '@/lib/call/formats';
+import { looksLikePhone } from '@/lib/call/phone-and-zip';
 import { placeCall } from '@/lib/call/place-call';
 import { callForm } from '@/lib/call/visitor';
 import { publicConfig } from '@/lib/config/public-config';
@@ -34,8 +34,8 @@ import { ZipField } from './ZipField';
 /** A build for other targets than senators leaves their card out. */
 export const importCallCard = () =>
   process.env.WITHOUT_SENATORS || targetsKind() !== 'us-senators'
-    ? import('./ListCallCard')
-    : import('./CallCard');
+    ? import('./TargetsCallCard')
+    : import('./SenatorsCallCard');
 
 type CallFormProps = {
   id: string;

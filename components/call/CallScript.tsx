@@ -12,7 +12,7 @@ import {
   saidScript,
   scriptBlocks,
 } from '@/lib/call/script';
-import type { Blank, Sentence } from '@/lib/content/model/script-parts';
+import type { Blank, Sentence } from '@/lib/content/model/call-script';
 import { forEachLocale, htmlLangs, type Locale } from '@/lib/i18n/locales';
 import styles from './CallScript.module.css';
 import { ScriptBlank } from './ScriptBlank';

@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
-import { phoneLink } from '@/lib/call/formats';
+import type { StateOffices } from '@/lib/call/district-offices';
+import { phoneLink } from '@/lib/call/phone-and-zip';
 import type { Senator } from '@/lib/call/senators';
-import type { StateOffices } from '@/lib/call/state-offices';
 import { useVisitor } from '@/lib/call/visitor';
 
-let loaded: typeof import('@/lib/call/state-offices') | undefined;
+let loaded: typeof import('@/lib/call/district-offices') | undefined;
 
 /**
  * The senators’ offices in the state, the nearest first. They load for the first part that wants them;
@@ -22,7 +22,7 @@ export function useStateOffices(isWanted = true): StateOffices | null {
   useEffect(() => {
     let isGone = false;
     async function load() {
-      loaded ??= await import('@/lib/call/state-offices');
+      loaded ??= await import('@/lib/call/district-offices');
       if (!isGone) setData(loaded);
     }
     if (isWanted) load().catch(() => {});

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { hasVoice, readAloud, stopReading, watchVoices } from '@/lib/call/speech.browser';
+import { hasVoice, readAloud, stopReading, watchVoices } from '@/lib/call/read-aloud.browser';
 import type { Locale } from '@/lib/i18n/locales';
 
 type ReadAloudProps = { sentences: readonly string[]; language: Locale };

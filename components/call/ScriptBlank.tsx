@@ -1,4 +1,4 @@
-import type { Blank } from '@/lib/content/model/script-parts';
+import type { Blank } from '@/lib/content/model/call-script';
 import styles from './CallScript.module.css';
 
 type ScriptBlankProps = { blank: Blank; text: string; value?: string | undefined };

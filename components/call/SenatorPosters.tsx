@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
 import { Icon } from '@/components/ui/Icon';
 import { recordOf, rollCallsIn } from '@/lib/call/compiled-scripts';
-import { phoneLink } from '@/lib/call/formats';
+import { phoneLink } from '@/lib/call/phone-and-zip';
 import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
 import type { ZipPlace } from '@/lib/call/zip-place';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { phoneLink } from '@/lib/call/formats';
+import { phoneLink } from '@/lib/call/phone-and-zip';
 import { senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
 import { saveFields } from '@/lib/call/visitor';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import typography from '@/components/ui/typography.module.css';
 import { withBasePath } from '@/lib/addresses/paths';
-import { phoneLink } from '@/lib/call/formats';
+import { phoneLink } from '@/lib/call/phone-and-zip';
 import type { TargetList } from '@/lib/config/targets';
 import styles from './TargetCards.module.css';
 

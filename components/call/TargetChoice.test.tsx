@@ -13,7 +13,7 @@ import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { campaignCalls } from '@/tests/support/targets';
 import { CallForm } from './CallForm';
-import ListCallCard from './ListCallCard';
+import TargetsCallCard from './TargetsCallCard';
 
 vi.mock('@/lib/call/service', { spy: true });
 
@@ -74,7 +74,7 @@ test('a call that was not placed leaves everybody’s number, and the form as it
 
 test('the card says whose phone rings, and after the call whom to call next', async () => {
   saveFields({ campaignId: '12' });
-  renderIn('en', <ListCallCard />);
+  renderIn('en', <TargetsCallCard />);
   expect(screen.getByText('Pick up. Then the phone of Ben Okafor rings.')).toBeVisible();
   await visitor.click(screen.getByRole('button', { name: 'I spoke to them' }));
   expect(screen.getByText('They heard you. Now somebody else:')).toHaveFocus();
@@ -83,7 +83,7 @@ test('the card says whose phone rings, and after the call whom to call next', as
 
 test('with one target nobody else is to be called next', async () => {
   callThese([ana]);
-  renderIn('en', <ListCallCard />);
+  renderIn('en', <TargetsCallCard />);
   await visitor.click(screen.getByRole('button', { name: 'I left a message' }));
   expect(screen.getByText('Your message is on their machine. Now pass it on.')).toHaveFocus();
 });

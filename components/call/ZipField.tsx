@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/Field';
-import { looksLikeZip } from '@/lib/call/formats';
+import { looksLikeZip } from '@/lib/call/phone-and-zip';
 import { callForm } from '@/lib/call/visitor';
 import styles from './CallForm.module.css';
 import { type CallFormState, isFilled, isOdd } from './useCallForm';

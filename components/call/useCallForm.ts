@@ -8,7 +8,7 @@ import {
 import { InModal } from '@/components/modals/Modal';
 import { afterPress } from '@/lib/browser/presses';
 import { hearOfCalls } from '@/lib/call/attempts';
-import { plainText } from '@/lib/call/formats';
+import { plainText } from '@/lib/call/phone-and-zip';
 import { type CallFields, callForm } from '@/lib/call/visitor';
 import { type ModalName, useModal } from '@/lib/modals/state';
 

@@ -1,4 +1,4 @@
-import { looksLikeZip, plainText } from '@/lib/call/formats';
+import { looksLikeZip, plainText } from '@/lib/call/phone-and-zip';
 import type { OwnBlanks } from '@/lib/call/script';
 import { useCall } from '@/lib/call/state';
 import { useVisitor } from '@/lib/call/visitor';

@@ -1,4 +1,4 @@
-import { knownBlanks } from '@/lib/call/known-blanks';
+import { knownBlanks } from '@/lib/call/blank-values';
 import type { KnownBlanks } from '@/lib/call/script';
 import { type Senator, senatorsOf } from '@/lib/call/senators';
 import { useCall } from '@/lib/call/state';

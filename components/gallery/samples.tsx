@@ -6,7 +6,7 @@ import { useContent } from '@/components/providers/ContentProvider';
 import { SelfieFormView } from '@/components/selfie/SelfieForm';
 import { SelfieResult } from '@/components/selfie/SelfieResult';
 import { FramePlayer } from '@/components/video/FramePlayer';
-import { Player } from '@/components/video/Player';
+import { Player } from '@/components/video/ServicePlayer';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
 import video from '@/components/video/video.module.css';
 import { type Attempt, noAttempt, useAttempts } from '@/lib/call/attempts';

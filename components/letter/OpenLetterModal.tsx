@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
-import type { BodyProps } from '@/components/modals/modal-row';
+import type { BodyProps } from '@/components/modals/modal-types';
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
 import { withMessages } from '@/components/providers/LazyMessages';

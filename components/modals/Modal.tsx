@@ -9,7 +9,7 @@ import { focusedElement, returnFocus } from '@/lib/browser/focus';
 import { coverPage, SECOND_PRESS_MS } from '@/lib/browser/presses';
 import { hideModal } from '@/lib/modals/state';
 import styles from './Modal.module.css';
-import type { ModalFrame } from './modal-row';
+import type { ModalFrame } from './modal-types';
 
 export const InModal = createContext(false);
 

@@ -12,7 +12,7 @@ import { isOnline, onConnectionChange } from '@/lib/browser/network';
 import { publicConfig } from '@/lib/config/public-config';
 import { modalNames, useModal, useMountedModals } from '@/lib/modals/state';
 import { Modal } from './Modal';
-import type { BodyProps, ModalFrame, ModalRow, ModalRows } from './modal-row';
+import type { BodyProps, ModalFrame, ModalRow, ModalRows } from './modal-types';
 import { useModalAddress } from './useModalAddress.browser';
 
 const closed: ModalFrame = { useTitle: () => ({}) };

@@ -7,7 +7,7 @@ import {
   modalAddressStep,
 } from '@/lib/modals/address';
 import { type ModalName, modalNames, modalOfHash, useModal } from '@/lib/modals/state';
-import type { ModalRows } from './modal-row';
+import type { ModalRows } from './modal-types';
 
 const STEP_BACK_MS = 1000;
 

@@ -6,7 +6,7 @@ import { RadioRow } from '@/components/ui/RadioRow';
 import typography from '@/components/ui/typography.module.css';
 import { useLimitedText } from '@/components/ui/useLimitedText';
 import { Modal } from '@/components/modals/Modal';
-import type { ModalFrame } from '@/components/modals/modal-row';
+import type { ModalFrame } from '@/components/modals/modal-types';
 import { ShareRow } from '@/components/share/ShareRow';
 import { useSharedAddress } from '@/components/share/useSharedAddress';
 import { useContent } from '@/components/providers/ContentProvider';

@@ -6,7 +6,7 @@ import { callScript, recordOf } from '@/lib/call/compiled-scripts';
 import { senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
 import type { ZipPlace } from '@/lib/call/zip-place';
-import { fittedText } from '@/lib/lettering/anton-metrics';
+import { fittedText } from '@/lib/lettering/fitted-text';
 import styles from './CallSheet.module.css';
 
 /** How wide the names are together on A4, which is narrower than Letter. */

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CalendarEvent } from '@/lib/content/model/events';
 import { contentWith } from '@/tests/support/content';
+import { streamWith } from '@/tests/support/livestream';
 import { renderIn, withoutScripts } from '@/tests/support/renderIn';
-import { streamWith } from '@/tests/support/streams';
 import { CalendarSection } from './CalendarSection';
 
 const rally: CalendarEvent = {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
-import { RallyOffer } from '@/components/offline/RallyOffer';
+import { OfflineOffer } from '@/components/offline/OfflineOffer';
 import { screenHref } from '@/lib/addresses/paths';
 import { publicConfig } from '@/lib/config/public-config';
 import type { LocalizedContent } from '@/lib/content/localized';
@@ -58,7 +58,7 @@ export function CalendarSection(content: LocalizedContent) {
           <a href={screenHref(locale, '/rally')}>{tRally('link')}</a>
         )}
       </p>
-      {offersOffline(publicConfig) && <RallyOffer path="/" />}
+      {offersOffline(publicConfig) && <OfflineOffer path="/" />}
       <JsonLd data={calendarEventsData(content)} />
     </Section>
   );

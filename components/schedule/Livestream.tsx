@@ -15,8 +15,8 @@ import { requestPlay, useIsPlayRequested } from '@/lib/video/playing';
 import { AddToCalendar } from './AddToCalendar';
 import { useLiveState, useVisitorTime } from './clock';
 import { LiveMark } from './LiveMark';
-import { LivestreamPlayer, type LivestreamProps, StreamChoice } from './LivestreamPlayer';
 import styles from './LivestreamSection.module.css';
+import { LivestreamPlayer, type LivestreamProps, StreamChoice } from './StreamChoice';
 
 type LivestreamFeatureProps = LivestreamProps & { children: ReactNode };
 

@@ -7,8 +7,8 @@ import { safeHtml } from '@/lib/content/model/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
 import { useChosenStream } from '@/lib/schedule/chosen-stream';
 import { contentWith } from '@/tests/support/content';
+import { streamWith } from '@/tests/support/livestream';
 import { renderIn, serverRenderIn } from '@/tests/support/renderIn';
-import { streamWith } from '@/tests/support/streams';
 import { LivestreamSection } from './LivestreamSection';
 
 const START = Date.parse('2021-08-02T14:45:00Z');

@@ -5,7 +5,7 @@ import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { useIsPast } from '@/components/ui/useNow';
 import { useContent } from '@/components/providers/ContentProvider';
-import { dayAndTime } from '@/lib/schedule/dates';
+import { dayAndTime } from '@/lib/schedule/campaign-time';
 import { useVisitorTime } from './clock';
 
 export function WhenAndWhere() {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { create } from 'zustand';
 import { useNow } from '@/components/ui/useNow';
-import { CAMPAIGN_TIME_ZONE, localTime } from '@/lib/schedule/dates';
+import { CAMPAIGN_TIME_ZONE, localTime } from '@/lib/schedule/campaign-time';
 import {
   type LiveState,
   liveState,

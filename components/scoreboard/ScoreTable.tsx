@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { screenHref } from '@/lib/addresses/paths';
-import { phoneLink } from '@/lib/call/formats';
+import { phoneLink } from '@/lib/call/phone-and-zip';
 import { statePagePath } from '@/lib/call/state-pages';
 import type { Content } from '@/lib/content/model/content';
 import { mailTo, tweetTo } from '@/lib/scoreboard/contact';

@@ -8,15 +8,15 @@ import { CallColumns } from '@/components/call/CallColumns';
 import styles from '@/components/call/CallColumns.module.css';
 import { CallForm } from '@/components/call/CallForm';
 import { CallScript, LargeScript } from '@/components/call/CallScript';
-import { SenatorsSheet, TargetsSheet } from '@/components/call/CallSheets';
 import { CallYourself } from '@/components/call/CallYourself';
 import { Switchboard } from '@/components/call/FailureAlert';
+import { SenatorsSheet, TargetsSheet } from '@/components/call/FilledCallSheet';
 import senators from '@/components/call/Senators.module.css';
 import { SenatorsToCome } from '@/components/call/SenatorsToCome';
 import links from '@/components/call/StateLinks.module.css';
 import { TargetCards } from '@/components/call/TargetCards';
 import { VisitorPlace } from '@/components/call/VisitorPlace';
-import { RallyOffer } from '@/components/offline/RallyOffer';
+import { OfflineOffer } from '@/components/offline/OfflineOffer';
 import { screenHref } from '@/lib/addresses/paths';
 import { callUnavailability } from '@/lib/call/availability';
 import { callScript, rollCallsIn } from '@/lib/call/compiled-scripts';
@@ -72,7 +72,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
       />
       {list ? <TargetsSheet {...sheet} {...list} /> : <SenatorsSheet {...sheet} place={null} />}
       {!list && <StateLinks locale={locale} />}
-      {offersOffline(publicConfig) && <RallyOffer path="/call" isBand />}
+      {offersOffline(publicConfig) && <OfflineOffer path="/call" isBand />}
     </PageLayout>
   );
 }

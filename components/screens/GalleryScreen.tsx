@@ -7,7 +7,7 @@ import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { PageLayout } from '@/components/shell/PageLayout';
 import type { SampleVideos } from '@/components/gallery/samples';
-import { OpenLettersSection } from '@/components/letter/OpenLettersSection';
+import { OpenLetterSection } from '@/components/letter/OpenLetterSection';
 import { TrailerLink } from '@/components/video/TrailerLink';
 import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls } from '@/lib/config/targets';
@@ -70,7 +70,7 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
         </Section>
       )}
       <GalleryParts content={content} />
-      <OpenLettersSection {...content} />
+      <OpenLetterSection {...content} />
       <NamedSections names={sectionNames} content={content} />
     </PageLayout>
   );

@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { DemandPortrait } from '@/components/demands/DemandPortrait';
-import { OpenLettersSection } from '@/components/letter/OpenLettersSection';
+import { OpenLetterSection } from '@/components/letter/OpenLetterSection';
 import { IntroSection } from '@/components/sections/IntroSection';
 import { hasCalls } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
@@ -21,7 +21,7 @@ export function HomeScreen({ locale }: { locale: Locale }) {
     >
       <JsonLd data={organizationData(content)} />
       <IntroSection {...content} />
-      <OpenLettersSection {...content} />
+      <OpenLetterSection {...content} />
       <NamedSections names={content.values.visible_sections} content={content} />
     </PageLayout>
   );

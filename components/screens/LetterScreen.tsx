@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { LetterFigures } from '@/components/letter/LetterFigures';
-import letter from '@/components/letter/OpenLettersSection.module.css';
+import letter from '@/components/letter/OpenLetterSection.module.css';
 import { hasCalls } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import { letterPage } from '@/lib/embed/action-network';

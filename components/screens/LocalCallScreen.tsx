@@ -9,22 +9,22 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import { BeforeCall, Relay } from '@/components/call/BeforeCall';
 import { CallColumns } from '@/components/call/CallColumns';
 import { CallForm } from '@/components/call/CallForm';
-import { SenatorsSheet, TargetsSheet } from '@/components/call/CallSheets';
-import { ScriptsSection } from '@/components/call/ScriptsSection';
+import { SenatorsSheet, TargetsSheet } from '@/components/call/FilledCallSheet';
+import { LocalScripts } from '@/components/call/LocalScripts';
 import { SenatorPosters } from '@/components/call/SenatorPosters';
 import { TargetCards } from '@/components/call/TargetCards';
 import { VisitorPlace } from '@/components/call/VisitorPlace';
-import { RallyOffer } from '@/components/offline/RallyOffer';
+import { OfflineOffer } from '@/components/offline/OfflineOffer';
 import { screenHref } from '@/lib/addresses/paths';
 import type { LocalPath } from '@/lib/addresses/routes';
+import { knownBlanks } from '@/lib/call/blank-values';
 import { knownOfTarget } from '@/lib/call/compiled-scripts';
+import { officesOf } from '@/lib/call/district-offices';
 import { introductionOf } from '@/lib/call/introductions';
-import { knownBlanks } from '@/lib/call/known-blanks';
 import { type TargetPage, targetPages } from '@/lib/call/local-pages';
 import type { KnownBlanks } from '@/lib/call/script';
 import { senatorsOf } from '@/lib/call/senators';
 import { bareStateName } from '@/lib/call/state-names';
-import { officesOf } from '@/lib/call/state-offices';
 import { stateOfPath } from '@/lib/call/state-pages';
 import { placeOfCode } from '@/lib/call/zip-place';
 import { publicConfig } from '@/lib/config/public-config';
@@ -134,9 +134,9 @@ function LocalLayout({ locale, path, known, dataOf, ...parts }: LocalLayoutProps
         form={parts.form}
         names={parts.names}
       />
-      <ScriptsSection known={known} />
+      <LocalScripts known={known} />
       {parts.sheet}
-      {offersOffline(publicConfig) && <RallyOffer path={path} isBand />}
+      {offersOffline(publicConfig) && <OfflineOffer path={path} isBand />}
       <JsonLd data={dataOf(introduction)} />
     </PageLayout>
   );

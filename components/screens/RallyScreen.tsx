@@ -7,13 +7,13 @@ import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
-import { RallyOffer } from '@/components/offline/RallyOffer';
+import { OfflineOffer } from '@/components/offline/OfflineOffer';
 import { PrintButton } from '@/components/print/PrintButton';
 import { LockScreenForm } from '@/components/rally/LockScreenForm';
 import styles from '@/components/rally/Rally.module.css';
 import { WhenAndWhere } from '@/components/schedule/WhenAndWhere';
 import { screenHref } from '@/lib/addresses/paths';
-import { phoneLink } from '@/lib/call/formats';
+import { phoneLink } from '@/lib/call/phone-and-zip';
 import { publicConfig } from '@/lib/config/public-config';
 import { loadContent } from '@/lib/content/load';
 import type { RallyPart as Part } from '@/lib/content/model/site';
@@ -77,7 +77,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
           <LockScreenForm numbers={numbers} />
         </Section>
       </div>
-      {offersOffline(publicConfig) && <RallyOffer path="/rally" isBand />}
+      {offersOffline(publicConfig) && <OfflineOffer path="/rally" isBand />}
     </PageLayout>
   );
 }

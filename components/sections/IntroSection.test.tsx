@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { OpenLettersSection } from '@/components/letter/OpenLettersSection';
+import { OpenLetterSection } from '@/components/letter/OpenLetterSection';
 import { SelfiesSection } from '@/components/selfie/SelfiesSection';
 import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/model/sanitize';
@@ -34,12 +34,12 @@ describe('the intro', () => {
     expect(screen.getAllByRole('link')).toHaveLength(callsToAction.length);
   });
 
-  test.each<[name: string, modal: ModalName, Section: typeof OpenLettersSection]>([
+  test.each<[name: string, modal: ModalName, Section: typeof OpenLetterSection]>([
     [values.intro_letter_cta, 'open-letter', IntroSection],
     [values.intro_moral_monday_cta, 'moral-monday', IntroSection],
     [values.intro_selfie_cta, 'selfie-form', IntroSection],
-    [values.letter_cta, 'open-letter', OpenLettersSection],
-    [messagesOf('en').letter.thenCall, 'call-form', OpenLettersSection],
+    [values.letter_cta, 'open-letter', OpenLetterSection],
+    [messagesOf('en').letter.thenCall, 'call-form', OpenLetterSection],
     [values.selfies_cta, 'selfie-form', SelfiesSection],
   ])('“%s” opens %s', (name, modal, Section) => {
     renderIn('en', <Section {...loadContent('en')} />);

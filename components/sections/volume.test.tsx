@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { LivestreamSection } from '@/components/schedule/LivestreamSection';
 import { loadContent } from '@/lib/content/load';
 import { contentWith } from '@/tests/support/content';
+import { streamWith } from '@/tests/support/livestream';
 import { renderIn } from '@/tests/support/renderIn';
-import { streamWith } from '@/tests/support/streams';
 import { NewsSection } from './NewsSection';
 import { PartnersSection } from './PartnersSection';
 

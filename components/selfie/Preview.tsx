@@ -6,7 +6,7 @@ import { posterFontReady } from '@/lib/pictures/poster-font.browser';
 import { isCameraOffered, isCameraOn } from '@/lib/selfie/capture';
 import type { FramedPhoto } from '@/lib/selfie/framed-photo.browser';
 import { startCapture } from '@/lib/selfie/photo-actions';
-import { POSTER_SIZE } from '@/lib/selfie/poster';
+import { POSTER_SIZE } from '@/lib/selfie/poster-layouts';
 import { drawPreview } from '@/lib/selfie/poster-preview.browser';
 import type { PosterPicture } from '@/lib/selfie/selfie-poster.browser';
 import { useSelfie } from '@/lib/selfie/state';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { BodyProps } from '@/components/modals/modal-row';
+import type { BodyProps } from '@/components/modals/modal-types';
 import { useContent } from '@/components/providers/ContentProvider';
 import { withMessages } from '@/components/providers/LazyMessages';
 import { useSelfie } from '@/lib/selfie/state';

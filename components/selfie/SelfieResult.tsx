@@ -7,7 +7,7 @@ import { NewTabLink } from '@/components/ui/NewTabLink';
 import { RadioRow } from '@/components/ui/RadioRow';
 import typography from '@/components/ui/typography.module.css';
 import { targetsKind } from '@/lib/config/targets';
-import { type PosterShape, posterShapes, shapePixels } from '@/lib/selfie/poster';
+import { type PosterShape, posterShapes, shapePixels } from '@/lib/selfie/poster-layouts';
 import {
   createSelfiePoster,
   type FinishedParts,

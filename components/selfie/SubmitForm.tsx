@@ -8,7 +8,7 @@ import { SpokenAs } from '@/components/ui/SpokenAs';
 import typography from '@/components/ui/typography.module.css';
 import { publicConfig } from '@/lib/config/public-config';
 import { privacyHref } from '@/lib/config/screen-url';
-import { photoFinishes, posterLayouts } from '@/lib/selfie/poster';
+import { photoFinishes, posterLayouts } from '@/lib/selfie/poster-layouts';
 import { sendSelfie } from '@/lib/selfie/send-selfie';
 import { setSelfie, useSelfie } from '@/lib/selfie/state';
 import { CaptionCounter, CaptionField } from './CaptionField';

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { FramedPhoto } from '@/lib/selfie/framed-photo.browser';
 import { gestured, movable, type Point, zoomed } from '@/lib/selfie/framing';
-import { arrangementOf, POSTER_SIZE } from '@/lib/selfie/poster';
+import { arrangementOf, POSTER_SIZE } from '@/lib/selfie/poster-layouts';
 import { setSelfie, useSelfie } from '@/lib/selfie/state';
 
 /** A finger that moves further than this does not press. */

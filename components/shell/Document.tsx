@@ -10,7 +10,7 @@ import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { clientMessages } from '@/lib/messages/messages';
 import { fontVariables } from './fonts';
 import { Hydrated } from './Hydrated';
-import { Modals } from './Modals';
+import { Modals } from './ModalTable';
 
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   setRequestLocale(locale);

@@ -9,7 +9,7 @@ import { ModalBody } from '@/components/modals/ModalHost';
 import { useContent } from '@/components/providers/ContentProvider';
 import { focusedElement } from '@/lib/browser/focus';
 import type { PagedModal } from '@/lib/modals/state';
-import { rows } from './Modals';
+import { rows } from './ModalTable';
 
 export type PageModal = Exclude<PagedModal, 'call-form'>;
 

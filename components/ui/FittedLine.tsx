@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useLocale } from 'next-intl';
-import { fittedText } from '@/lib/lettering/anton-metrics';
+import { fittedText } from '@/lib/lettering/fitted-text';
 import styles from './FittedLine.module.css';
 import layout from './layout.module.css';
 

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import { embedAddress, frameRights } from '@/lib/video/embeds';
+import { embedAddress, frameRights } from '@/lib/video/player-options';
 import type { Video } from '@/lib/video/videos';
 
 export type PlayerProps = { video: Video; title: string; lang: HtmlLang | undefined };

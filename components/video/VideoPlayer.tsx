@@ -10,7 +10,7 @@ import type { HtmlLang } from '@/lib/i18n/locales';
 import { countPlay } from '@/lib/tracking/counting.browser';
 import { cancelPlay, requestPlay, useIsPlayRequested } from '@/lib/video/playing';
 import type { Video } from '@/lib/video/videos';
-import { Player } from './Player';
+import { Player } from './ServicePlayer';
 import { VideoLink } from './VideoLink';
 import styles from './video.module.css';
 

@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import { use } from 'react';
 import YouTube from 'react-youtube';
 import { pageOrigin } from '@/lib/browser/history';
-import { playerHosts, playerVars } from '@/lib/video/embeds';
+import { playerHosts, playerVars } from '@/lib/video/player-options';
 import { fetchYouTube } from '@/lib/video/youtube.browser';
 import { FramePlayer, type ServicePlayerProps } from './FramePlayer';
 

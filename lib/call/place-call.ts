@@ -1,7 +1,7 @@
 import { publicConfig } from '@/lib/config/public-config';
 import { withMinimumDuration } from '@/lib/http';
 import { answerCall, pressCall } from './attempts';
-import { phoneDigits, plainText } from './formats';
+import { phoneDigits, plainText } from './phone-and-zip';
 import { CallError, type CallFailure, requestCall } from './service';
 import { signUp } from './sign-up-service';
 import { forgetAnswers, useCall } from './state';

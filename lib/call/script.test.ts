@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ScriptPart } from '../content/model/script-parts';
+import type { ScriptPart } from '../content/model/call-script';
 import { callScript } from './compiled-scripts';
 import { saidScript, scriptBlocks, sentenceText } from './script';
 

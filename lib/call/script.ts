@@ -1,4 +1,4 @@
-import type { Blank, ScriptPart, Sentence } from '@/lib/content/model/script-parts';
+import type { Blank, ScriptPart, Sentence } from '@/lib/content/model/call-script';
 import type { Locale } from '@/lib/i18n/locales';
 
 export type Script = { say: ScriptPart[]; meaning: ScriptPart[] | null };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
-import { knownBlanks } from './known-blanks';
+import { knownBlanks } from './blank-values';
 import { lastNames, senatorsOf } from './senators';
 import { bareStateName, stateName, stateNames } from './state-names';
 import { placeOfCode } from './zip-place';

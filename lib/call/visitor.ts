@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createFormControl } from 'react-hook-form';
 import { preventReload } from '@/lib/browser/reload';
-import { looksLikeZip } from './formats';
+import { looksLikeZip } from './phone-and-zip';
 
 /** The first three are the service's names. */
 export type CallFields = {

@@ -1,4 +1,4 @@
-import { looksLikeZip, plainText } from './formats';
+import { looksLikeZip, plainText } from './phone-and-zip';
 import zipPrefixes from './zip-prefixes.json';
 
 export type ZipPlace =

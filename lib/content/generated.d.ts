@@ -1,4 +1,4 @@
-/** What the check writes (lib/content/check/content.ts), also before it has. */
+/** What the check writes (lib/content/check/check-content.ts), also before it has. */
 declare module '#generated/*.json' {
   const content: unknown;
   // biome-ignore lint/style/noDefaultExport: JSON has one

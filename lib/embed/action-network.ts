@@ -1,4 +1,4 @@
-import { hostedId } from '../content/model/pasted-ids';
+import { hostedId } from '../content/model/pasted-addresses';
 
 /** A third-party form: a letter by its slug, an event by the id in its link. */
 export type ActionForm = { type: 'letter' | 'event'; id: string };

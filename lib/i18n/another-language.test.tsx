@@ -1,8 +1,8 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { messagesIn } from '@/lib/content/check/content';
+import { messagesIn } from '@/lib/content/check/check-content';
 import { interfaceStrings } from '@/lib/content/check/interface-strings';
-import { messageRows } from '@/lib/content/translation/texts';
+import { messageRows } from '@/lib/content/translation/translatable-texts';
 import { seasonDates } from '@/lib/dates/days-in-words';
 import { namedDays } from '@/lib/dates/named-days';
 import { screenMetadata } from '@/lib/metadata/metadata';

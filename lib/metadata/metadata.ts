@@ -23,7 +23,7 @@ import {
 import { messagesOf } from '@/lib/messages/messages';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
-import { fullMoment } from '@/lib/schedule/dates';
+import { fullMoment } from '@/lib/schedule/campaign-time';
 
 /** True for a screen that is kept out of search engines and the sitemap. */
 export function isHidden(locale: Locale, path: ScreenPath): boolean {

@@ -1,5 +1,5 @@
 import { cropOf, type Size } from './picture-size';
-import { encodeInWorker } from './worker-client.browser';
+import { encodeInWorker } from './picture-worker-client.browser';
 
 export type Photo = HTMLCanvasElement;
 

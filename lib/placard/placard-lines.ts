@@ -1,5 +1,5 @@
-import { fittedText } from '@/lib/lettering/anton-metrics';
-import { linesOf, stacked } from '@/lib/lettering/line-fitter';
+import { fittedText } from '@/lib/lettering/fitted-text';
+import { linesOf, stacked } from '@/lib/lettering/line-breaks';
 
 export const WORDS_LIMIT = 60;
 const MOST_LINES = 4;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittedText } from '@/lib/lettering/anton-metrics';
+import { fittedText } from '@/lib/lettering/fitted-text';
 import { LINE_GAP, posterLines } from './poster-lines';
 
 const question = 'Which side are you on?';

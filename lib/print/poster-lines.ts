@@ -1,5 +1,5 @@
-import { fittedText } from '@/lib/lettering/anton-metrics';
-import { linesOf } from '@/lib/lettering/line-fitter';
+import { fittedText } from '@/lib/lettering/fitted-text';
+import { linesOf } from '@/lib/lettering/line-breaks';
 
 const MOST_LINES = 5;
 export const LINE_GAP = 0.025;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { lastPart, type QrFolder } from '@/lib/addresses/paths';
-import { phoneLink } from '@/lib/call/formats';
 import { localPaths } from '@/lib/call/local-pages';
+import { phoneLink } from '@/lib/call/phone-and-zip';
 import { publicConfig } from '@/lib/config/public-config';
 import { screenUrl } from '@/lib/config/screen-url';
 import { targetsKind } from '@/lib/config/targets';

@@ -1,5 +1,5 @@
 import type { DeployedAddresses } from '@/lib/config/deployment';
-import { playerHosts } from '@/lib/video/embeds';
+import { playerHosts } from '@/lib/video/player-options';
 
 type Directive =
   | 'script-src'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fittedText } from '@/lib/lettering/anton-metrics';
+import { fittedText } from '@/lib/lettering/fitted-text';
 import { CLEAR, LOCK_SCREEN, lockScreenBlocks } from './lock-screen';
 
 const row = (number: string) => ({ name: 'Legal help line', number });

@@ -1,5 +1,5 @@
-import { fittedText } from '@/lib/lettering/anton-metrics';
-import { linesOf } from '@/lib/lettering/line-fitter';
+import { fittedText } from '@/lib/lettering/fitted-text';
+import { linesOf } from '@/lib/lettering/line-breaks';
 
 /** For the lock screens of today's phones, in pixels. */
 export const LOCK_SCREEN = { width: 1080, height: 2340 } as const;

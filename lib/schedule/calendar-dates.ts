@@ -4,7 +4,7 @@ import type { CalendarEvent } from '@/lib/content/model/events';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { type CalendarEntry, dayInWords, type EntryTime } from './calendar-entries';
 import { calendarHref, entriesOf } from './calendar-files';
-import { displayDate } from './dates';
+import { displayDate } from './campaign-time';
 import { daysOf, spanOf } from './event-span';
 import type { Span } from './livestream-phase';
 

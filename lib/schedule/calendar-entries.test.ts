@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarEvent } from '@/lib/content/model/events';
 import type { SafeHtml } from '@/lib/content/model/html';
-import { streamWith } from '@/tests/support/streams';
+import { streamWith } from '@/tests/support/livestream';
 import { eventEntry, livestreamEntry } from './calendar-entries';
 
 const place = {

@@ -4,7 +4,7 @@ import { plainText } from '@/lib/content/model/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
 import { eventDay } from '../dates/days-in-words';
 import { type Days, displayDays, type Season } from '../dates/named-days';
-import { CAMPAIGN_TIME_ZONE } from './dates';
+import { CAMPAIGN_TIME_ZONE } from './campaign-time';
 import { streamsOf } from './streams';
 
 /** Moments as ISO with zone, or whole days. */

@@ -2,7 +2,7 @@ import { dateFormat } from '../dates/formats';
 import { dayAfter, startOf } from '../dates/local-moment';
 import type { Days } from '../dates/named-days';
 import type { EntryTime } from './calendar-entries';
-import { CAMPAIGN_TIME_ZONE } from './dates';
+import { CAMPAIGN_TIME_ZONE } from './campaign-time';
 import type { Span } from './livestream-phase';
 
 /** `2021-10-24`, in the campaign's time zone. */

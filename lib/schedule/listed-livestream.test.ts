@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Livestream } from '@/lib/content/model/livestreams';
 import { contentWith } from '@/tests/support/content';
-import { streamWith } from '@/tests/support/streams';
+import { streamWith } from '@/tests/support/livestream';
 import { entriesOf } from './calendar-files';
 import { listedLivestream } from './listed-livestream';
 

@@ -5,7 +5,7 @@ import { isOwnPicture } from '@/lib/pictures/own-picture';
 import { eventDay, livestreamDay, livestreamTime } from '../dates/days-in-words';
 import type { CalendarEntry } from './calendar-entries';
 import { calendarHref } from './calendar-files';
-import { monthAndDay, CAMPAIGN_TIME_ZONE as ZONE } from './dates';
+import { monthAndDay, CAMPAIGN_TIME_ZONE as ZONE } from './campaign-time';
 import { streamsOf } from './streams';
 
 export type ListedLivestream = ReturnType<typeof listedLivestream>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Livestream } from '@/lib/content/model/livestreams';
-import { streamWith } from '@/tests/support/streams';
+import { streamWith } from '@/tests/support/livestream';
 import { chosenStream, streamLang, streamNames, streamsOf } from './streams';
 
 const full: Partial<Livestream> = {

@@ -13,7 +13,7 @@ import {
   posterLayouts,
   posterShapes,
   shapePixels,
-} from './poster';
+} from './poster-layouts';
 
 type Edges = Record<PosterLayout, [least: number, most: number]>;
 

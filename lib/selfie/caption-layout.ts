@@ -1,8 +1,8 @@
-import { ACCENT_HEIGHT, CAP_HEIGHT, hasAccents } from '@/lib/lettering/anton-metrics';
+import { ACCENT_HEIGHT, CAP_HEIGHT, hasAccents } from '@/lib/lettering/fitted-text';
 import { graphemes } from '@/lib/lettering/limited-text';
-import { evenBreaks, stacked } from '@/lib/lettering/line-fitter';
+import { evenBreaks, stacked } from '@/lib/lettering/line-breaks';
 import { captionForImage, isLatin, isRightToLeft } from './caption';
-import { type Arrangement, geometry, type TextBox } from './poster';
+import { type Arrangement, geometry, type TextBox } from './poster-layouts';
 
 type Measure = (text: string) => number;
 

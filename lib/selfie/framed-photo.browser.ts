@@ -2,7 +2,7 @@ import { publicConfig } from '@/lib/config/public-config';
 import { createCanvas, type Photo } from '@/lib/pictures/canvas.browser';
 import { type Framing, framedSquare } from './framing';
 import { printHalftone } from './halftone';
-import { POSTER_SIZE } from './poster';
+import { POSTER_SIZE } from './poster-layouts';
 
 export type FramedPhoto = { photo: Photo; framing: Framing };
 

@@ -7,7 +7,10 @@ import {
   type Size,
   sizeInHeader,
 } from '@/lib/pictures/picture-size';
-import { decodeInWorker, WorkerUnavailableError } from '@/lib/pictures/worker-client.browser';
+import {
+  decodeInWorker,
+  WorkerUnavailableError,
+} from '@/lib/pictures/picture-worker-client.browser';
 
 /** The file could not be read (`read`), or is not a picture (`load`). */
 export class PhotoError extends Error {

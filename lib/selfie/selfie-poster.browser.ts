@@ -1,5 +1,5 @@
 import { publicConfig } from '@/lib/config/public-config';
-import { CAP_HEIGHT } from '@/lib/lettering/anton-metrics';
+import { CAP_HEIGHT } from '@/lib/lettering/fitted-text';
 import { createCanvas, encodePng } from '@/lib/pictures/canvas.browser';
 import { fill } from '@/lib/pictures/drawing.browser';
 import { posterFont, posterFontReady } from '@/lib/pictures/poster-font.browser';
@@ -15,7 +15,7 @@ import {
   type PosterLayout,
   type PosterShape,
   shapePixels,
-} from './poster';
+} from './poster-layouts';
 import outlines from './poster-outlines.json';
 
 const { inks } = publicConfig;

@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/call/formats';
+import { plainText } from '@/lib/call/phone-and-zip';
 import { currentVisitor } from '@/lib/call/visitor';
 import { publicConfig } from '@/lib/config/public-config';
 import { withMinimumDuration } from '@/lib/http';

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { preventReload } from '@/lib/browser/reload';
 import { type Capture, type CaptureEvent, photoOf, step } from './capture';
 import { CENTERED, type Framing } from './framing';
-import type { PhotoFinish, PosterLayout } from './poster';
+import type { PhotoFinish, PosterLayout } from './poster-layouts';
 import type { SelfiePoster } from './selfie-poster.browser';
 
 export type Upload =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UserError } from '@/scripts/cli';
 import { fit, heightsOf, legibleLines, line, stack, twoLines } from './lettering';
-import { strip } from './poster';
+import { strip } from './scene';
 
 /** The box around path data of absolute points only, as the lettering writes it. */
 function box(d: string) {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
-import { evenBreaks, stacked } from '@/lib/lettering/line-fitter';
+import { evenBreaks, stacked } from '@/lib/lettering/line-breaks';
 import { inPosterFace } from '@/lib/lettering/poster-letters';
 import { UserError } from '@/scripts/cli';
 import { tenth } from './path';

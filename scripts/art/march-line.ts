@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { contents, darkPalette, palette } from './content';
+import { contents, darkPalette, palette } from './drawn-content';
 import { defineWords, placeWord } from './march';
 import { bar, type Point, polygon } from './path';
 import { drawing, filled, outlines } from './svg';

@@ -1,4 +1,4 @@
-import { palette } from './content';
+import { palette } from './drawn-content';
 import { fit, stack, UNDERLINE_ROOM } from './lettering';
 import { bar, polygon } from './path';
 import { filled } from './svg';

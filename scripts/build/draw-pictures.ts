@@ -4,7 +4,7 @@ import { posterFacePath } from '@/lib/addresses/paths';
 import { sha256 } from '@/lib/sha256';
 import { antonFile } from '@/scripts/art/lettering';
 import { drawings, type Print, prints } from '@/scripts/art/pictures/catalogue';
-import { printed } from '@/scripts/art/pictures/printing';
+import { printed } from '@/scripts/art/pictures/pixels';
 import { log } from '@/scripts/cli';
 import { writeGenerated, writeWhole } from '@/scripts/files';
 import { DRAWN, MOCK_SERVICES } from '@/scripts/paths';

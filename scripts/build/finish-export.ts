@@ -5,16 +5,16 @@ import { localeFolder, locales } from '@/lib/i18n/locales';
 import { sha256 } from '@/lib/sha256';
 import { writeWhole } from '@/scripts/files';
 import { nginxConfig } from '@/scripts/paths';
-import { bundleGate } from './bundle';
 import { compressFiles } from './compress';
 import { cardPolicy, contentPolicy, type Deployed, framePolicy } from './content-policy';
 import { exportedFiles, pagePath } from './export-hash';
-import { LAST_WRITTEN } from './finished-build';
 import { splitPage, withGate, withPolicy } from './gate-page';
 import { headerRules, headersFile, LOCAL_PAGE } from './headers';
 import { htaccessFile } from './htaccess';
 import { nginxFile } from './nginx';
 import { writeRallyWorker } from './offline-worker';
+import { LAST_WRITTEN } from './require-build';
+import { bundleGate } from './vite-bundle';
 
 type Export = { dir: string; campaign: Deployed; basePath: string };
 
@@ -135,7 +135,7 @@ const pagesIn = (dir: string) =>
 async function addGate({ dir, campaign, basePath }: Export, pages: string[]) {
   const bundle = (name: Parameters<typeof bundleGate>[0]) => bundleGate(name, campaign, basePath);
   const write = (code: string) => writeHashed(dir, basePath, code);
-  const [gate, heldPresses] = [await bundle('entry'), await bundle('held-presses')];
+  const [gate, beforeReact] = [await bundle('entry'), await bundle('before-react')];
   const policy = contentPolicy({ gate, campaign });
   const split = pages.map((page) => splitPage(readFileSync(join(dir, page), 'utf8')));
 
@@ -145,7 +145,7 @@ async function addGate({ dir, campaign, basePath }: Export, pages: string[]) {
     if (split.some(({ html }) => sign.test(html))) extras.push([sign, write(await bundle(name))]);
   }
   split.forEach(({ html, chunks, flight }, index) => {
-    const scripts = [write(`${heldPresses}\n;${flight}`), ...chunks];
+    const scripts = [write(`${beforeReact}\n;${flight}`), ...chunks];
     const others = extras.filter(([sign]) => sign.test(html)).map(([, address]) => address);
     writeFileSync(join(dir, pages[index] ?? ''), withGate(html, { policy, gate, scripts, others }));
   });

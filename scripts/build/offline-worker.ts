@@ -11,8 +11,8 @@ import {
 import { sha256 } from '@/lib/sha256';
 import offline from '@/messages/offline.json' with { type: 'json' };
 import { writeWhole } from '@/scripts/files';
-import { bundled } from './bundle';
 import { exportedFiles, pagePath } from './export-hash';
+import { bundled } from './vite-bundle';
 
 /** What pages may need: no downloads and no router data. */
 const NEEDED = /\.(css|js|woff2|svg|webp|png|jpg|ico|ics|webmanifest)$/;

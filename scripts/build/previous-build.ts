@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { LAST_WRITTEN } from './finished-build';
+import { LAST_WRITTEN } from './require-build';
 
 /** The folder of files named by hash, which cannot conflict between builds. */
 const HASHED = join('_next', 'static');

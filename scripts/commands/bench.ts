@@ -2,8 +2,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { addressVariables } from '@/lib/config/deployment';
-import { type Bench, benches, type Variant } from '@/scripts/bench/limits';
 import { median, type Values } from '@/scripts/bench/measure';
+import { type Bench, benches, type Variant } from '@/scripts/bench/speed-limits';
 import { buildSite } from '@/scripts/build/build-site';
 import { compressFiles } from '@/scripts/build/compress';
 import { exportedFiles } from '@/scripts/build/export-hash';
@@ -12,7 +12,7 @@ import { log, readArguments, UserError } from '@/scripts/cli';
 import { OUT, ROOT } from '@/scripts/paths';
 import { LOCAL_PORTS, localServers } from '@/scripts/servers/ports';
 import { serveSite } from '@/scripts/servers/static-server';
-import { requireBrowser } from '@/scripts/tests/browser';
+import { requireBrowser } from '@/scripts/tests/chromium';
 
 const HELP = `node scripts/run.mjs bench [--rounds 3] [--minutes 9] [load press]
 

@@ -3,7 +3,7 @@ import { deployedConfig } from '@/lib/config/deployment';
 import type { Campaign } from '@/lib/content/model/campaign';
 import { withoutTrailingSlash } from '@/lib/content/model/safe-address';
 import { log, readArguments, UserError } from '@/scripts/cli';
-import { buildOnlineEditor } from '@/scripts/editor/build-editor';
+import { buildOnlineEditor } from '@/scripts/editor/bundle-editor';
 import { readJson } from '@/scripts/files';
 import { contentFolder, ROOT } from '@/scripts/paths';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildSite } from '@/scripts/build/build-site';
-import { LAST_WRITTEN } from '@/scripts/build/finished-build';
 import { addPreviousAssets } from '@/scripts/build/previous-build';
+import { LAST_WRITTEN } from '@/scripts/build/require-build';
 import { CONTENT_OPTION, log, readArguments, UserError } from '@/scripts/cli';
 import { OUT } from '@/scripts/paths';
 

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import sirv from 'sirv';
 import { CONTENT_OPTION, log, readArguments, timed } from '@/scripts/cli';
-import { claimDev } from '@/scripts/dev/claim';
-import { writeSchemas } from '@/scripts/dev/schemas';
+import { claimDev } from '@/scripts/dev/already-running';
+import { writeSchemas } from '@/scripts/dev/vscode-schemas';
 import { watchContent } from '@/scripts/dev/watch-content';
 import { serveMockServices } from '@/scripts/mock-services/app';
 import { DRAWN } from '@/scripts/paths';

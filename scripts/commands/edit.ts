@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { basename, join, relative, sep } from 'node:path';
 import { CONTENT_OPTION, log, readArguments, timed, UserError } from '@/scripts/cli';
-import { requireNoOtherDev } from '@/scripts/dev/claim';
-import { buildEditor } from '@/scripts/editor/build-editor';
+import { requireNoOtherDev } from '@/scripts/dev/already-running';
+import { buildEditor } from '@/scripts/editor/bundle-editor';
 import { ContentRepository, publishing } from '@/scripts/editor/publish';
 import { readFolder, serveEditor } from '@/scripts/editor/serve-editor';
 import { execTool } from '@/scripts/exec';

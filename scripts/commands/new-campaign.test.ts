@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '@/lib/content/check/content';
+import { checkContent } from '@/lib/content/check/check-content';
 import { errorReport } from '@/lib/content/check/report';
 import { writeCampaign } from '@/scripts/commands/new-campaign';
 import { readJson } from '@/scripts/files';

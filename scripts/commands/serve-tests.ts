@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireBuild } from '@/scripts/build/finished-build';
+import { requireBuild } from '@/scripts/build/require-build';
 import { serveMockServices } from '@/scripts/mock-services/app';
 import { MOCK_SERVICES, OUT, ROOT } from '@/scripts/paths';
 import { requireFreePorts, untilStopped } from '@/scripts/servers/listen';

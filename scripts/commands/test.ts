@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireBuild } from '@/scripts/build/finished-build';
+import { requireBuild } from '@/scripts/build/require-build';
 import { log, readArguments, timed, UserError } from '@/scripts/cli';
 import { execTool } from '@/scripts/exec';
 import { readJson } from '@/scripts/files';
 import { MOCK_SERVICES } from '@/scripts/paths';
 import { requireFreePorts } from '@/scripts/servers/listen';
 import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
-import { requireBrowser } from '@/scripts/tests/browser';
+import { requireBrowser } from '@/scripts/tests/chromium';
 import { findEngines, missingEngines } from '@/scripts/tests/engines';
 import { buildAgain } from '@/scripts/tests/second-build';
 import { buildForTests, buildOthersForTests, setTestEnvironment } from './build-tests';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutTrailingSlash } from '@/lib/content/model/safe-address';
 import { exportedFiles, hashOfExport, pagePath } from '@/scripts/build/export-hash';
-import { requireBuild } from '@/scripts/build/finished-build';
 import { headersFor, parseHeadersFile } from '@/scripts/build/headers';
+import { requireBuild } from '@/scripts/build/require-build';
 import { log, readArguments, UserError } from '@/scripts/cli';
 import { OUT } from '@/scripts/paths';
 

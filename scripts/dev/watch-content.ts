@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CheckedContent } from '@/lib/content/check/content';
+import type { CheckedContent } from '@/lib/content/check/check-content';
 import { errorReport, fullReport } from '@/lib/content/check/report';
 import { log } from '@/scripts/cli';
 import { checkContent } from '@/scripts/content';

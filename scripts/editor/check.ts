@@ -3,7 +3,7 @@ import { say } from '@/lib/content/check/say';
 import { validateContent } from '@/lib/content/check/validate';
 import { contentPlace } from '@/lib/content/model/entry-lists';
 import { isOneValue } from './content-format';
-import { fieldName, language } from './texts';
+import { fieldName, language } from './messages';
 
 /** Content files by their paths in the folder. */
 export type Texts = Record<string, string>;

@@ -3,7 +3,7 @@ import { eachLabel, fieldTree } from '@/lib/content/fields';
 import { type EntryList, entryLists, isEntryList } from '@/lib/content/model/entry-lists';
 import { locales } from '@/lib/i18n/locales';
 import { fieldsOf } from './fields';
-import { language, t } from './texts';
+import { language, t } from './messages';
 
 export type EditorSettings = {
   /** The content folder, from the project's root. */

@@ -7,8 +7,8 @@ import type { FormIssue } from './check';
 import { isEmpty } from './content-format';
 import { ask } from './dialog';
 import { firstKey, partsOf } from './fields';
+import { fileLabel, language, t } from './messages';
 import { examine, follow, formAt, isUnsaved, readContent, valuesOf } from './open-form';
-import { fileLabel, language, t } from './texts';
 
 /** Frames the CMS may need to draw what was scrolled to. */
 const DRAWN_FRAMES = 6;

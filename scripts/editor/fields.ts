@@ -9,7 +9,7 @@ import {
   label,
   labelOf,
 } from '@/lib/content/fields';
-import { fileLabel, language, t } from './texts';
+import { fileLabel, language, t } from './messages';
 
 /** Field types added to the CMS's. */
 export const RICH_TEXT = 'rich-text';

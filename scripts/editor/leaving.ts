@@ -1,7 +1,7 @@
 import { HEADER_BYTES, isPicture, isSvg } from '@/lib/pictures/picture-size';
 import { ask } from './dialog';
+import { t } from './messages';
 import { close, formAt, isUnsaved } from './open-form';
-import { t } from './texts';
 
 /** Asks before a form with unsaved words is left, by navigation or by closing the page. */
 export function askBeforeLeaving(): void {

@@ -5,6 +5,7 @@ import { editorConfig, files } from './editor-config';
 import { EntryCheck, Heading } from './entry-check';
 import { ENTRY_CHECK, HEADING, RICH_TEXT } from './fields';
 import { askBeforeLeaving, refuseOtherFiles, reloadAfterPicking } from './leaving';
+import { language, t } from './messages';
 import {
   close,
   examine,
@@ -18,7 +19,6 @@ import {
 import { showPageBeside } from './page-beside';
 import { showLiveBar, showPublishBar } from './publish-bar';
 import { RichText } from './rich-text';
-import { language, t } from './texts';
 
 const { timeZone, translated, preview, site } = settings;
 

@@ -5,8 +5,8 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { formIssue, issuesOfSave, type Texts } from './check';
 import { contentFormat, isOneValue } from './content-format';
 import type { EditorSettings } from './editor-config';
+import { fieldName } from './messages';
 import type { readFolder } from './serve-editor';
-import { fieldName } from './texts';
 import { tidy, withRevision } from './tidy-pasted';
 
 declare const EDITOR_SETTINGS: EditorSettings;

@@ -3,8 +3,8 @@ import { localePath } from '@/lib/addresses/routes';
 import { fieldAt } from '@/lib/content/fields';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { element } from './dialog';
+import { t } from './messages';
 import { formAt, TYPED } from './open-form';
-import { t } from './texts';
 
 /** Where a file, or a heading's part of it, is shown; by default on the home page. */
 const places: Record<string, [page: ScreenPath, part?: string]> = {

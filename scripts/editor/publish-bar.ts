@@ -1,9 +1,9 @@
 import { PUBLISHED_FILE, type PublishedState } from '@/lib/config/published-state';
 import { contentPlace, RECORD_FILE } from '@/lib/content/model/entry-lists';
 import { element, openDialog, paragraph } from './dialog';
+import { fileLabel, language, t } from './messages';
 import { leaves } from './open-form';
 import type { Publication, Published, Unpublished } from './publish';
-import { fileLabel, language, t } from './texts';
 
 const TOKEN_KEY = 'publish-token';
 

@@ -3,7 +3,7 @@ import { type ClipboardEvent, Component, createRef, type KeyboardEvent } from 'r
 import sanitize from 'sanitize-html';
 import { allowedTags, sanitizeOptions } from '@/lib/content/model/sanitize';
 import { element } from './dialog';
-import { t } from './texts';
+import { t } from './messages';
 
 const BLOCKS = ['p', 'ul', 'ol', 'li'];
 const INLINE = allowedTags.filter((tag) => !BLOCKS.includes(tag));

@@ -2,7 +2,7 @@ import { accessSync, constants, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { filesIn } from '@/lib/content/check/content';
+import { filesIn } from '@/lib/content/check/check-content';
 import { listen } from '@/scripts/servers/listen';
 
 export const GITHUB_API = 'https://api.github.com';

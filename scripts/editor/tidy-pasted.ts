@@ -1,5 +1,5 @@
 import type { Table } from '@/lib/content/check/files/json-path';
-import { hostedId, videoAt } from '@/lib/content/model/pasted-ids';
+import { hostedId, videoAt } from '@/lib/content/model/pasted-addresses';
 
 /** A change of these counts `revision` up, so that calendars take it over. */
 const IN_CALENDARS = ['starts_at', 'ends_at', 'date', 'place', 'status'];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
-import { installed } from './browser';
+import { installed } from './chromium';
 
 /** WebKitGTK's own small browser on Debian, Ubuntu and Fedora. */
 const MINI_BROWSERS = [

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { exportedFiles, pagePath } from '@/scripts/build/export-hash';
-import { requireBuild } from '@/scripts/build/finished-build';
 import { headersFor, parseHeadersFile } from '@/scripts/build/headers';
+import { requireBuild } from '@/scripts/build/require-build';
 import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
 
 export const { site, hosts } = localServers(TEST_PORTS);

@@ -12,7 +12,7 @@ import { contentOf } from '@/tests/support/e2e-content';
 import { entryPages, pages, pngSize, statePages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { all, attributes, type ExportedPage, exported, site, textOf } from './exported-site';
-import { limits } from './limits';
+import { limits } from './size-limits';
 
 const readByNetworks = [
   ...['og:title', 'og:description', 'og:url', 'og:type', 'og:locale', 'og:site_name'],

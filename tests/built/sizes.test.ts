@@ -4,7 +4,7 @@ import { localePath } from '@/lib/addresses/routes';
 import { locales } from '@/lib/i18n/locales';
 import { statePages } from '@/tests/support/e2e-pages';
 import { attributes, exported } from './exported-site';
-import { limits } from './limits';
+import { limits } from './size-limits';
 
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { buildEditor } from '@/scripts/editor/build-editor';
+import { buildEditor } from '@/scripts/editor/bundle-editor';
 import type { Publication, Published } from '@/scripts/editor/publish';
 import { serveEditor } from '@/scripts/editor/serve-editor';
 import { MOCK_SERVICES } from '@/scripts/paths';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { buildOnlineEditor } from '@/scripts/editor/build-editor';
+import { buildOnlineEditor } from '@/scripts/editor/bundle-editor';
 import { GITHUB_API, readFolder, serveEditor } from '@/scripts/editor/serve-editor';
 import { MOCK_SERVICES } from '@/scripts/paths';
 import { violationsOf } from '@/tests/support/e2e-axe';

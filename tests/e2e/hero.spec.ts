@@ -13,8 +13,8 @@ import {
   watchLayoutShifts,
 } from '@/tests/support/e2e-layout';
 import { openModal } from '@/tests/support/e2e-modals';
+import { startHost } from '@/tests/support/e2e-offline';
 import { pngSize } from '@/tests/support/e2e-pages';
-import { startHost } from '@/tests/support/e2e-rally';
 import { type Strings, stringsOf } from '@/tests/support/e2e-strings';
 import { expect, savedBy, test, visit, wake } from './visitor';
 

@@ -6,8 +6,8 @@ import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { brokenWords, readToTheEnd, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { hosts, site, siteOfLongWords } from '@/tests/support/e2e-mock-services';
 import { followRequests, saveData } from '@/tests/support/e2e-network';
+import { cachedBy } from '@/tests/support/e2e-offline';
 import { entryPages, pages, statePages } from '@/tests/support/e2e-pages';
-import { cachedBy } from '@/tests/support/e2e-rally';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit, wake } from './visitor';
 

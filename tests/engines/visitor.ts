@@ -5,7 +5,7 @@ import { test as base, expect } from '@playwright/test';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findEngines } from '@/scripts/tests/engines';
 import { site } from '@/tests/support/e2e-mock-services';
-import { freePort, isAnswering } from '@/tests/support/hosts';
+import { freePort, isAnswering } from '@/tests/support/web-servers';
 
 const START_ATTEMPTS = 3;
 const START_TIMEOUT_MS = 15_000;

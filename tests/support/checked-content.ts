@@ -1,4 +1,4 @@
-import { type CheckedContent, checkContent } from '../../lib/content/check/content';
+import { type CheckedContent, checkContent } from '../../lib/content/check/check-content';
 import { errorReport } from '../../lib/content/check/report';
 
 /** Checks a content folder as a build does. Gives the files that the pages import. */

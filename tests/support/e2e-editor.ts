@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { labelOf } from '@/lib/content/fields';
-import { buildEditor } from '@/scripts/editor/build-editor';
+import { buildEditor } from '@/scripts/editor/bundle-editor';
 import { readFolder, serveEditor } from '@/scripts/editor/serve-editor';
 import { MOCK_SERVICES } from '@/scripts/paths';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkContent } from '@/lib/content/check/content';
+import { checkContent } from '@/lib/content/check/check-content';
 import { valueAt } from '@/lib/content/check/files/json-path';
 import { errorReport } from '@/lib/content/check/report';
 import type { Path } from '@/lib/content/model/issue';

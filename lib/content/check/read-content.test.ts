@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { writeWhole } from '@/scripts/files';
 import { copyBundle, setAt } from '@/tests/support/bundle';
 import { readBundle } from '@/tests/support/checked-content';
-import { checkContent } from './content';
+import { checkContent } from './check-content';
 
 const EVENT = {
   title: 'Vigil',

@@ -21,7 +21,7 @@ import { setAt } from '@/tests/support/bundle';
 import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder';
 import type { CheckCode, Issue, Params, ReportLanguage } from '../model/issue';
-import { checkContent } from './content';
+import { checkContent } from './check-content';
 import { keyPath } from './files/json-path';
 import { fullReport } from './report';
 import { say } from './say';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { blankNames, knownPlaceholders, scriptParts, unknownPlaceholder } from './call-script';
 import { CAPTION_LIMIT } from './caption-limit';
 import { type CheckCode, code } from './issue';
-import { addressIn, hostedId } from './pasted-ids';
+import { addressIn, hostedId } from './pasted-addresses';
 import { plainText, safeText } from './sanitize';
-import { blankNames, knownPlaceholders, scriptParts, unknownPlaceholder } from './script-parts';
 import { TWEET_LIMIT, tweetLength } from './tweet-length';
 import {
   addressOrNothing,

@@ -1,5 +1,5 @@
 import { sha256 } from '../../sha256';
-import type { Row } from './texts';
+import type { Row } from './translatable-texts';
 
 /** A translation's hash and its English: `"site intro_title": "85ddb1b6 Which side are you on?"`. */
 export type TranslationRecord = Record<string, string>;

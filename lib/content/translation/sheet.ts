@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import type { Locale } from '../../i18n/locales';
 import { sha256 } from '../../sha256';
 import { keyPath, valueAt } from '../check/files/json-path';
-import type { Row } from './texts';
+import type { Row } from './translatable-texts';
 
 /** Tells spreadsheets that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';

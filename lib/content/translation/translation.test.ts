@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { filesIn, messagesIn } from '../check/content';
+import { filesIn, messagesIn } from '../check/check-content';
 import { readContent } from '../check/read-content';
 import { compareWithRecord, recordOf } from './record';
 import { coverage, formatCsv, parseCsv, readSheet, sheetOf } from './sheet';
-import { contentRows, messageRows } from './texts';
+import { contentRows, messageRows } from './translatable-texts';
 
 describe('a CSV file', () => {
   const header = ['en', 'es'];

@@ -1,12 +1,12 @@
 import { GRAPHIC_WIDTHS } from '@/lib/addresses/paths';
 import { locales } from '@/lib/i18n/locales';
 import { marchCrowd, marchGround, marchMask } from '@/scripts/art/march-line';
-import { toolkitGraphics } from './graphics';
 import { linocuts } from './linocuts';
 import { carriers, icon, skyRays, tear, whiteMarcher } from './motifs';
-import { CARD_COLOURS, pageCards } from './page-cards';
+import { CARD_COLOURS, pageCards } from './page-share-cards';
 import { samples, selfieSample } from './selfie-sample';
-import { shareCard } from './share-card';
+import { shareCard } from './site-share-card';
+import { toolkitGraphics } from './toolkit-graphics';
 import { videoPlaceholder } from './video-placeholder';
 import { wordmark } from './wordmark';
 

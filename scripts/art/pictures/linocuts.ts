@@ -1,4 +1,4 @@
-import { darkPalette, palette } from '@/scripts/art/content';
+import { darkPalette, palette } from '@/scripts/art/drawn-content';
 import { drawing, figureFile } from '@/scripts/art/svg';
 
 /** In two inks: busts of fictional people, and hands at work. figures/linocuts has a file for each. */

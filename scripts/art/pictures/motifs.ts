@@ -1,5 +1,5 @@
 import type { Carrier } from '@/lib/placard/state';
-import { darkPalette, palette } from '@/scripts/art/content';
+import { darkPalette, palette } from '@/scripts/art/drawn-content';
 import { bar, halfSun, rays, risingSun, tornSheet } from '@/scripts/art/path';
 import { drawing, filled, outlines } from '@/scripts/art/svg';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { contents, palette, siteHost } from '@/scripts/art/content';
+import { contents, palette, siteHost } from '@/scripts/art/drawn-content';
 import { CAP_HEIGHT, column, legibleLines, line, twoLines } from '@/scripts/art/lettering';
 import { bar, rays, risingSun, tenth, tornSheet } from '@/scripts/art/path';
-import { strip } from '@/scripts/art/poster';
+import { strip } from '@/scripts/art/scene';
 import { drawing, filled, outline } from '@/scripts/art/svg';
 import { linocut } from './linocuts';
 

@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
-import { contents, palette } from '@/scripts/art/content';
+import { contents, palette } from '@/scripts/art/drawn-content';
 import { bar } from '@/scripts/art/path';
-import { poster } from '@/scripts/art/poster';
+import { poster } from '@/scripts/art/scene';
 import { filled } from '@/scripts/art/svg';
 
 const SHEET = { width: 1280, height: 720, ground: 656 };

@@ -1,6 +1,6 @@
 import { seasonDates } from '@/lib/dates/days-in-words';
 import type { Locale } from '@/lib/i18n/locales';
-import { campaign, contents, palette } from '@/scripts/art/content';
+import { campaign, contents, palette } from '@/scripts/art/drawn-content';
 import { CAP_HEIGHT, column, heightsOf, largest, line, twoLines } from '@/scripts/art/lettering';
 import { bar, risingSun } from '@/scripts/art/path';
 import { drawing } from '@/scripts/art/svg';

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { filesIn } from '@/lib/content/check/content';
+import { filesIn } from '@/lib/content/check/check-content';
 import { textsIn } from '@/lib/content/check/files/json-path';
 import { readContent } from '@/lib/content/check/read-content';
 import type { MockServiceEnv } from '@/scripts/mock-services/services/request-log';

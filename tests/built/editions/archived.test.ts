@@ -4,7 +4,7 @@ import { localePath } from '@/lib/addresses/routes';
 import { localeFolder, locales } from '@/lib/i18n/locales';
 import { otherSites } from '@/scripts/tests/other-sites';
 import { all, exportedSite, policyOf, textOf } from '@/tests/built/exported-site';
-import { limits } from '@/tests/built/limits';
+import { limits } from '@/tests/built/size-limits';
 import { campaign } from '@/tests/support/e2e-content';
 import { stringsOf } from '@/tests/support/e2e-strings';
 

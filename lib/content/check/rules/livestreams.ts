@@ -1,5 +1,5 @@
 import type { CheckCode, Finding, Params } from '../../model/issue';
-import { addressIn, videoAt, videoPages } from '../../model/pasted-ids';
+import { addressIn, videoAt, videoPages } from '../../model/pasted-addresses';
 import { serviceNames, videoServices, videoSource } from '../../model/video-services';
 import type { ContentFiles } from '../files/content-files';
 import { at, type Entry, entriesIn, findingAt, rulesFor, warn } from './rule';

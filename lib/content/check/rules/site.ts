@@ -1,7 +1,7 @@
 import type { Locale } from '../../../i18n/locales';
 import { rallyKeys } from '../../../rally/rally-parts';
+import { type Blank, blankNames, scriptParts } from '../../model/call-script';
 import type { Params } from '../../model/issue';
-import { type Blank, blankNames, scriptParts } from '../../model/script-parts';
 import { type ContentFiles, filesOf } from '../files/content-files';
 import { valueAt } from '../files/json-path';
 import { at, type Entry, rulesFor, tableIn, warn } from './rule';

@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import layout from '@/components/ui/layout.module.css';
+import torn from '@/components/ui/torn.module.css';
+import typography from '@/components/ui/typography.module.css';
+import { callScript } from '@/lib/call/compiled-scripts';
+import type { KnownBlanks } from '@/lib/call/script';
+import type { Locale } from '@/lib/i18n/locales';
+import { LargeScript } from './CallScript';
+import styles from './LocalScripts.module.css';
+
+export function LocalScripts({ known }: { known: Record<Locale, KnownBlanks> }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const live = callScript(locale, 'live');
+  const voicemail = callScript(locale, 'voicemail');
+
+  return (
+    <section className={clsx(torn.torn, styles.say)} aria-labelledby="what-to-say">
+      <div className={clsx(layout.wrap, styles.versions)}>
+        {live && (
+          <div>
+            <h2 className={typography.sub} id="what-to-say">
+              {t('callYourself.script')}
+            </h2>
+            <p>{t('callScript.intro')}</p>
+            <LargeScript script={live} known={known} hasTicks />
+          </div>
+        )}
+        {voicemail && (
+          <div>
+            <h3 className={typography.small}>{t('printedSheet.voicemail')}</h3>
+            <p>{t('callCard.afterTone')}</p>
+            <LargeScript script={voicemail} known={known} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { MOST_OFFICES } from '@/lib/call/district-offices';
+import { phoneLink } from '@/lib/call/phone-and-zip';
+import type { Senator } from '@/lib/call/senators';
+import { useCall } from '@/lib/call/state';
+import styles from './CallCard.module.css';
+import { CallOutcome } from './CallOutcome';
+import { useStateOffices } from './DistrictOffices';
+import { SwitchboardNumber } from './FailureAlert';
+import { OfficeHours } from './OfficeHours';
+
+/**
+ * How a call went, and what to dial next: after a busy line or a full mailbox the senator’s offices in
+ * the state (both senators’ where nobody said whose line it was); then the other one, and any office.
+ */
+export function NextToDial({ senators }: { senators: readonly Senator[] }) {
+  const t = useTranslations('senators.card');
+  const isKnown = senators.length > 0;
+  const offices = useStateOffices(isKnown);
+
+  return (
+    <CallOutcome kicker={(result) => t(`next.${result}`)}>
+      {({ result, answeredBy }, answer) => {
+        const isUnreached = result === 'busy' || result === 'full';
+        const called = senators.filter(({ id }) => id === answeredBy);
+        const tried = called.length > 0 ? called : senators;
+        const near = tried.flatMap((senator) =>
+          (isUnreached && offices ? offices.first(senator, MOST_OFFICES / tried.length) : []).map(
+            (office) => ({ ...senator, ...office }),
+          ),
+        );
+        const others = senators.filter((each) => !called.includes(each));
+        const switchboard = (
+          <p>
+            {t.rich(isUnreached && isKnown ? 'switchboard' : 'anyOffice', {
+              number: () => <SwitchboardNumber />,
+            })}
+          </p>
+        );
+        return (
+          result !== 'both' && (
+            <>
+              {near.length > 0 ? <DialLinks senators={near} /> : isUnreached && switchboard}
+              <DialLinks senators={others} />
+              {(near.length > 0 || !isUnreached) && switchboard}
+              <OfficeHours senators={senators} whileOpen={isUnreached ? 'reminder' : 'nothing'} />
+              {isKnown && !isUnreached && (
+                <Button variant="dark" isFullWidth onClick={() => answer('both')}>
+                  <Icon name="check" /> {t('calledBoth')}
+                </Button>
+              )}
+            </>
+          )
+        );
+      }}
+    </CallOutcome>
+  );
+}
+
+/** The senators' numbers in Washington, or in a city of theirs; the script then names whoever was dialled. */
+export function DialLinks({ senators }: { senators: readonly (Senator & { city?: string })[] }) {
+  const t = useTranslations('senators.card');
+  return (
+    <ul className={styles.dials}>
+      {senators.map(({ id, lastName, phone, city }) => (
+        <li key={phone}>
+          <a href={phoneLink(phone)} onClick={() => useCall.setState({ answeredBy: id })}>
+            <b>{city ? t('office', { name: lastName, city }) : t('senator', { name: lastName })}</b>{' '}
+            <span translate="no">{phone}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { withMessages } from '@/components/providers/LazyMessages';
+import { knownOfTarget } from '@/lib/call/compiled-scripts';
+import { phoneLink } from '@/lib/call/phone-and-zip';
+import { nextToCall } from '@/lib/call/state';
+import type { Target } from '@/lib/content/model/lists';
+import callCard from '@/messages/call-card.json';
+import { BackToForm, CallCard } from './CallCard';
+import styles from './CallCard.module.css';
+import { CallOutcome } from './CallOutcome';
+import { useOwnBlanks } from './useOwnBlanks';
+import { useTargets } from './useTargets';
+
+export default withMessages({ callCard }, TargetsCard);
+
+function TargetsCard() {
+  const t = useTranslations('targets');
+  const own = useOwnBlanks();
+  const { targets, chosen } = useTargets();
+  const known = knownOfTarget(chosen, own);
+
+  return (
+    <CallCard
+      pickUp={t('pickUp', { name: chosen?.name ?? '' })}
+      known={known}
+      numbers={
+        <>
+          <DialLinks targets={chosen ? [chosen] : targets} />
+          <p className={styles.switchboard}>
+            <BackToForm />
+          </p>
+        </>
+      }
+      outcome={
+        <CallOutcome
+          kicker={(result) => t(`next.${result}`, { others: String(targets.length > 1) })}
+        >
+          {({ result }) => <DialLinks targets={nextToCall(targets, chosen, result)} />}
+        </CallOutcome>
+      }
+    />
+  );
+}
+
+function DialLinks({ targets }: { targets: readonly Target[] }) {
+  return (
+    <ul className={styles.dials}>
+      {targets.map(({ callpower_id, name, phone }) => (
+        <li key={callpower_id}>
+          <a href={phoneLink(phone)} translate="no">
+            <b>{name}</b> <span>{phone}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

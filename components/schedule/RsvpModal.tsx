@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
+import type { BodyProps } from '@/components/modals/modal-types';
+import { ActionEmbed } from '@/components/embed/ActionEmbed';
+import { useContent } from '@/components/providers/ContentProvider';
+import { withMessages } from '@/components/providers/LazyMessages';
+import { screenHref } from '@/lib/addresses/paths';
+import { eventId } from '@/lib/embed/action-network';
+import rsvp from '@/messages/rsvp.json';
+import signing from '@/messages/signing.json';
+import { RsvpElsewhere } from './RsvpElsewhere';
+import { WhenAndWhere } from './WhenAndWhere';
+
+export default withMessages({ rsvp, signing }, ({ isOnPage = false }: BodyProps) => (
+  <div className={layout.stack}>
+    {!isOnPage && <WhenAndWhere />}
+    <Rsvp isOnPage={isOnPage} />
+  </div>
+));
+
+function Rsvp({ isOnPage }: BodyProps) {
+  const { values, locale, nextEventEnd = Number.NaN } = useContent();
+  const t = useTranslations('rsvp');
+  // a form that was open when the event ended keeps what was typed
+  const [isOver] = useState(() => Date.now() >= nextEventEnd);
+  const { intro_moral_monday_link: href } = values;
+  const id = eventId(href);
+  if (isOver) {
+    return (
+      <>
+        <p>{t('overText')}</p>
+        <p>
+          <ButtonLink variant="dark" href={`${screenHref(locale, '/')}#calendar`}>
+            <Icon name="calendar" /> {t('allDates')}
+          </ButtonLink>
+        </p>
+      </>
+    );
+  }
+  if (!id) return <RsvpElsewhere href={href} />;
+  return <ActionEmbed type="event" id={id} modal="moral-monday" isOnPage={isOnPage} />;
+}

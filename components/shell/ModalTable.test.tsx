@@ -1,0 +1,111 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { loadOrReload } from '@/lib/browser/reload';
+import { publicConfig } from '@/lib/config/public-config';
+import {
+  hideModal,
+  keepMounted,
+  type ModalName,
+  modalNames,
+  releaseModal,
+  showModal,
+  useModal,
+} from '@/lib/modals/state';
+import { newVisit } from '@/tests/support/new-visit';
+import { renderInPage } from '@/tests/support/renderIn';
+import { Modals } from './ModalTable';
+
+await vi.hoisted(async () => {
+  const { copyWithoutSpanish, showContent } = await import('@/tests/support/bundle');
+  showContent(copyWithoutSpanish(['letter_title'], ['covid']));
+});
+
+vi.mock('@/lib/browser/reload', { spy: true });
+
+const modals: Record<ModalName, [title: string, body: RegExp]> = {
+  archived: ['This site has been archived.', /^Some functionality may be disabled/],
+  'call-form': ['Thanks! Can you call?', /^You will get a suggestion of what to say/],
+  'call-script': ['Calling you now...', /^Introduce yourself, be polite, and say:/],
+  covid: ['COVID Protocols', /^These were the rules/],
+  'moral-monday': ['Join the Next Moral Monday', /^Loading the form/],
+  trailer: ['Watch the trailer', /^Watch on YouTube/],
+  'selfie-form': ['Dreams for Democracy', /^Take a picture, write your dream/],
+  'open-letter': ['Open Letters', /^Loading the form/],
+};
+
+function deploy(change: Partial<typeof publicConfig>) {
+  const before = { ...publicConfig };
+  Object.assign(publicConfig, change);
+  onTestFinished(() => void Object.assign(publicConfig, before));
+}
+
+beforeEach(newVisit);
+
+describe('the modal host', () => {
+  test.each(modalNames)('opens %s under its title, with its body', async (name) => {
+    deploy({ hosts: { ...publicConfig.hosts, call: 'https://calls.example' } });
+    const [title, body] = modals[name];
+    renderInPage('en', <Modals />);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => showModal(name));
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    expect(await screen.findByText(body)).toBeVisible();
+  });
+
+  test.each([
+    ['covid', 'COVID Protocols', 'en-US'],
+    ['open-letter', 'Open Letters', 'en-US'],
+    ['selfie-form', 'Sueños de democracia', ''],
+  ] as const)(
+    'where Spanish lacks texts, the title of %s is %s in "%s"',
+    async (name, title, lang) => {
+      renderInPage('es', <Modals />);
+      act(() => showModal(name));
+      expect((await screen.findByRole('heading', { name: title, level: 2 })).lang).toBe(lang);
+    },
+  );
+
+  test('keeps the frame of a letter in which something was typed, under other modals too', () => {
+    renderInPage('en', <Modals />);
+    act(() => showModal('open-letter'));
+    const frame = document.querySelector('iframe');
+    expect(frame).toBeVisible();
+    act(() => keepMounted('open-letter'));
+    for (const modal of ['covid', 'moral-monday', null] as const) {
+      act(() => useModal.setState({ modal }));
+      expect(frame).toBeInTheDocument();
+      expect(frame).not.toBeVisible();
+    }
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => showModal('open-letter'));
+    expect(frame).toBeVisible();
+    act(() => releaseModal('open-letter'));
+    act(hideModal);
+    expect(frame).not.toBeInTheDocument();
+  });
+
+  test('opens nothing for a shared link to a trailer that the campaign has no more', () => {
+    history.replaceState(null, '', '/#trailer');
+    deploy({ trailer_video_id: null });
+    renderInPage('en', <Modals />);
+    expect(useModal.getState().modal).toBeNull();
+  });
+
+  test('says so where the selfie form does not come, and asks for it anew the next time', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.mocked(loadOrReload).mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
+    // another test may have fetched it already
+    vi.resetModules();
+    const { Modals } = await import('./ModalTable');
+    const { showModal } = await import('@/lib/modals/state');
+    const { renderInPage } = await import('@/tests/support/renderIn');
+    renderInPage('en', <Modals />);
+    act(() => showModal('selfie-form'));
+    expect(await screen.findByText(/^This didn’t load\./)).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    act(() => showModal('selfie-form'));
+    expect(await screen.findByText(modals['selfie-form'][1])).toBeVisible();
+  });
+});

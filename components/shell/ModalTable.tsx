@@ -1,0 +1,133 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import layout from '@/components/ui/layout.module.css';
+import { useIsPast } from '@/components/ui/useNow';
+import { ModalHost } from '@/components/modals/ModalHost';
+import type { BodyProps, ModalRows } from '@/components/modals/modal-types';
+import { importCallCard } from '@/components/call/CallForm';
+import { CallFormModal } from '@/components/call/CallFormModal';
+import { FailureAlert, useCallTitle } from '@/components/call/FailureAlert';
+import { useContent } from '@/components/providers/ContentProvider';
+import { CovidModal } from '@/components/sections/CovidProtocols';
+import { loadOrReload } from '@/lib/browser/reload';
+import { publicConfig } from '@/lib/config/public-config';
+import { hasCalls } from '@/lib/config/targets';
+import { letterPage } from '@/lib/embed/action-network';
+import { trailerVideo } from '@/lib/video/videos';
+import { Wordmark } from './Wordmark';
+
+export const rows: ModalRows = {
+  archived: {
+    Body: ArchivedModal,
+    useTitle: () => ({ children: useTranslations('archived')('title') }),
+    opensWhile: () => publicConfig.isArchived,
+  },
+  'call-form': {
+    Body: CallFormModal,
+    useTitle: () => {
+      const t = useTranslations('call');
+      return { children: `${t('thanks')} ${t('pleaseCall')}` };
+    },
+    exists: hasCalls,
+  },
+  'call-script': {
+    Body: lazyBody(importCallCard),
+    useTitle: useCallTitle,
+    look: ['card'],
+    // a phone may be ringing
+    closesOnBackdrop: false,
+    Alert: FailureAlert,
+    exists: hasCalls,
+  },
+  covid: {
+    Body: CovidModal,
+    useTitle: () => {
+      const { values, fallbackLang } = useContent();
+      return { children: values.covid.title, lang: fallbackLang('covid') };
+    },
+  },
+  'moral-monday': {
+    Body: lazyBody(() => import('@/components/schedule/RsvpModal')),
+    useTitle: () => {
+      const t = useTranslations('calendar');
+      const { text, nextEventEnd } = useContent();
+      const isOver = useIsPast(nextEventEnd);
+      return isOver ? { children: t('passed') } : text('intro_moral_monday_cta');
+    },
+    closedNotice: 'event',
+    formPage: ({ intro_moral_monday_link }) => intro_moral_monday_link,
+  },
+  trailer: {
+    Body: lazyBody(() => import('@/components/video/TrailerModal')),
+    useTitle: () => ({ children: useTranslations('video')('trailer') }),
+    look: ['wide', 'dark'],
+    exists: () => trailerVideo() !== null,
+  },
+  'selfie-form': {
+    Body: lazyBody(() => import('@/components/selfie/SelfieFormModal')),
+    useTitle: () => useContent().text('selfies_title'),
+    look: ['wide', 'besidePoster'],
+    closedNotice: 'selfie',
+  },
+  'open-letter': {
+    Body: lazyBody(() => import('@/components/letter/OpenLetterModal')),
+    useTitle: () => useContent().text('letter_title'),
+    closedNotice: 'letter',
+    formPage: ({ intro_letter_action_network_id }) => letterPage(intro_letter_action_network_id),
+  },
+};
+
+/** Whatever fails in a modal leaves the page as it is. */
+export function Modals() {
+  return (
+    <ErrorBoundary fallback={null}>
+      <ModalHost rows={rows} />
+    </ErrorBoundary>
+  );
+}
+
+function ArchivedModal() {
+  const t = useTranslations('archived');
+  const { locale, values } = useContent();
+
+  return (
+    <div className={layout.stack}>
+      <Wordmark locale={locale} alt={values.site_title} />
+      <p>{t('message')}</p>
+      <p>
+        <a href={publicConfig.parent_url}>{t('parent')}</a>
+      </p>
+    </div>
+  );
+}
+
+type Body = ComponentType<BodyProps>;
+
+/** Fetched when first opened; a failure is forgotten, so that the next opening tries again. */
+function lazyBody(load: () => Promise<{ default: Body }>): Body {
+  let loaded: Body | undefined;
+
+  function loadBody(): Body {
+    loaded ??= lazy(() =>
+      loadOrReload(load).catch((error: unknown) => {
+        loaded = undefined;
+        throw error;
+      }),
+    );
+    return loaded;
+  }
+
+  return function LazyBody(props: BodyProps) {
+    const t = useTranslations('modal');
+    const [Body] = useState(loadBody);
+
+    return (
+      <Suspense fallback={<p className={layout.loading}>{t('loading')}</p>}>
+        <Body {...props} />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,53 @@
+import { build, type InlineConfig } from 'vite';
+import { UserError } from '@/scripts/cli';
+import { ROOT } from '@/scripts/paths';
+
+/** Vite's build; unlike Vite alone it leaves NODE_ENV as it was for whatever runs next. */
+export async function viteBuild(config: InlineConfig) {
+  const { NODE_ENV } = process.env;
+  try {
+    return await build({
+      configFile: false,
+      root: ROOT,
+      logLevel: 'error',
+      resolve: { alias: { '@': ROOT.replace(/\/$/, '') } },
+      ...config,
+    });
+  } finally {
+    if (NODE_ENV === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV');
+  }
+}
+
+/** Gives a script only these keys of the config that the browser may know. */
+const withConfig = (config: object) => ({
+  name: 'config',
+  enforce: 'pre' as const,
+  resolveId: (id: string) => (id === '#generated/public-config.json' ? '\0config' : null),
+  load: (id: string) => (id === '\0config' ? `export default ${JSON.stringify(config)};` : null),
+});
+
+/** One classic script, minified, with its imports. Throws `UserError` if there is no output. */
+export async function bundled(entry: string, define: Record<string, string>, config: object = {}) {
+  const result = await viteBuild({
+    define,
+    plugins: [withConfig(config)],
+    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'script' } },
+  });
+  const [output] = Array.isArray(result) ? result : [];
+  const code = output?.output[0].code;
+  if (!code) throw new UserError(`${entry} was not bundled.`);
+  return code;
+}
+
+/** A bundled script of lib/gate, the same on every page: `entry` is the gate itself. */
+export async function bundleGate(
+  name: 'entry' | 'before-react' | 'page-view' | 'fields' | 'dated',
+  { isArchived, hosts: { analytics } }: { isArchived: boolean; hosts: { analytics: string } },
+  basePath: string,
+) {
+  const config = name === 'entry' ? { isArchived } : { isArchived, hosts: { analytics } };
+  const define = { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) };
+  const code = await bundled(`lib/gate/${name}.ts`, define, config);
+  if (code.includes('</script')) throw new UserError(`The gate's ${name} ends its own element.`);
+  return code.trim();
+}
