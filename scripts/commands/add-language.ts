@@ -8,8 +8,7 @@ import { ROOT } from '@/scripts/paths';
 
 const HELP = `node scripts/run.mjs add-language fr
 
-Writes whatever another language of the site needs: its row, routes, messages and content. Run again, it
-adds what is missing by then; nothing that is there is overwritten. docs/en/add-a-language.md has the rest.`;
+Writes what another language of the site lacks, and overwrites nothing: docs/en/add-a-language.md`;
 
 const TABLE = 'lib/i18n/languages.json';
 const LIST = 'lib/messages/translations.ts';
@@ -69,8 +68,7 @@ export function addLanguage(root: string, code: string): string[] {
     if (!en) continue;
     write(`messages/${name}`, { en, ...others, [code]: completed(others[code], en) });
   }
-  for (const found of readdirSync(join(root, 'app/es'), { recursive: true, encoding: 'utf8' })) {
-    const route = found.replaceAll('\\', '/');
+  for (const route of readdirSync(join(root, 'app/es'), { recursive: true, encoding: 'utf8' })) {
     const path = `app/${code}/${route}`;
     if (!/\.tsx?$/.test(route) || text(path)) continue;
     write(path, text(`app/es/${route}`).replace(/(['"])es\1/g, `$1${code}$1`));

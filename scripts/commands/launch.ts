@@ -60,7 +60,7 @@ export function launchChecklist(
     isCurrent(day, starts),
     `${name}: of ${day}, for a season from ${starts} (node scripts/run.mjs data/${name.split(' ')[0]} renews them)`,
   ];
-  const required: Item[] = [
+  const all: Item[] = [
     [!issues.length, `content: ${issues.length} samples and things to look at (${CHECK})`],
     [!stale, `translations: ${stale} of an English that has changed since (npm run translate)`],
     senate('senators', directory.as_of),
@@ -73,12 +73,10 @@ export function launchChecklist(
     [!beside.length, `call host: origin ${ownOrigin}`],
     [!isArchived, `archived: ${isArchived ? 'yes' : 'no'}`],
     [true, `counting: ${analytics || 'off'}`],
-  ];
-  const recommended: Item[] = [
     [embed !== '', `forms: at ${embed || 'no address of their own (docs/en/deploy.md)'}`, true],
     [rally > 0, `rally card: ${rally} parts (docs/en/rally-card.md)`, true],
   ];
-  return isArchived ? required : [...required, ...recommended];
+  return isArchived ? all.filter(([, , isRecommended]) => !isRecommended) : all;
 }
 
 const request = (url: string, method: string) =>

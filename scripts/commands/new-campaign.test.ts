@@ -28,9 +28,10 @@ describe.each([
     expect(codes.filter((code) => !/^launch|sample|^campaign\.no-/.test(code))).toEqual([]);
   });
 
-  test('has its name, its days and its address', () => {
+  test('has its name, its days, its clock and its address', () => {
     expect(read('campaign.json')).toMatchObject({
       season: { starts: '2027-03-01', ends: '2027-03-28' },
+      time_zone: 'America/Chicago',
       site_url: 'https://tidewater.example.net',
       hashtag: '#HomesForTidewater',
     });

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { slugOf } from '@/lib/addresses/paths';
 import { numberOf } from '@/lib/content/model/html';
 import { day } from '@/lib/content/model/values';
+import { isTimeZone } from '@/lib/dates/local-moment';
 import { lackingLetters } from '@/lib/lettering/poster-letters';
 import { log, readArguments, UserError } from '@/scripts/cli';
 import { campaignIn, writeTranslationRecord } from '@/scripts/content';
@@ -11,13 +12,14 @@ import { changeJson, writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
 
 const checkDay = (given: string) =>
-  day.safeParse(given).success || 'Write a day that exists as year-month-day, such as 2027-03-01.';
+  day.safeParse(given).success ||
+  'Write a day that exists, such as 2027-03-01 / Escriba un día que exista, como 2027-03-01';
 
 function checkName(given: string) {
   const [letter] = lackingLetters(given);
-  const number = Array.from(letter ?? '', numberOf).join(' ');
+  const missing = `“${letter}” (${Array.from(letter ?? '', numberOf).join(' ')})`;
   return (
-    !letter || `The letters of the pictures have no “${letter}” (${number}): write it without.`
+    !letter || `The pictures have no letter ${missing} / Los dibujos no tienen la letra ${missing}`
   );
 }
 
@@ -30,31 +32,38 @@ type Question = {
 /** By the flags that answer them: `--name-en "..."`. */
 const questions = {
   folder: {
-    ask: 'A new folder for it, such as campaigns/2027',
+    ask: 'A new folder for it / Una carpeta nueva (campaigns/2027)',
     // the checks of the site's own files leave it alone there
     check: (given) =>
       /^(\.|campaigns[\\/]\w)/.test(given) ||
-      'Name a folder in campaigns/, such as campaigns/2027.',
+      'Name a folder in campaigns/ / Elija una carpeta en campaigns/ (campaigns/2027)',
   },
-  'name-en': { ask: 'Its name in English', check: checkName },
-  'name-es': { ask: 'Its name in Spanish', check: checkName },
-  starts: { ask: 'Its first day, as year-month-day', check: checkDay },
+  'name-en': { ask: 'Its name in English / Su nombre en inglés', check: checkName },
+  'name-es': { ask: 'Its name in Spanish / Su nombre en español', check: checkName },
+  starts: { ask: 'Its first day / Su primer día (2027-03-01)', check: checkDay },
   ends: {
-    ask: 'Its last day, as year-month-day',
+    ask: 'Its last day / Su último día (2027-03-28)',
     check: (given, { starts = '' }) =>
-      given < starts ? 'The last day is before the first.' : checkDay(given),
+      given < starts
+        ? 'The last day is before the first / El último día es anterior al primero'
+        : checkDay(given),
+  },
+  zone: {
+    ask: 'The time zone of its place / La zona horaria del lugar (America/New_York, America/Chicago)',
+    check: (given) =>
+      isTimeZone(given) || 'Write one such as America/Denver / Escriba una como America/Denver',
   },
   address: {
-    ask: 'Its address, such as https://campaign.example.org',
+    ask: 'Its address / Su dirección (https://campaign.example.org)',
     check: (given) =>
       /^https:\/\/[\w-]+(\.[\w-]+)+$/.test(given) ||
-      'Write the address with https:// in front and nothing after the name.',
+      'Write https:// in front and nothing after the name / Escriba https:// delante y nada después del nombre',
   },
   targets: {
-    ask: 'Whom it calls: "senators" (each visitor’s two US senators), "list" (people whom you then name in the forms) or "nobody" (letter, selfie and events only)',
+    ask: 'Whom it calls: "senators" (each visitor’s two), "list" (people whom you then name in the forms) or "nobody" / A quién llama: "senators" (los dos senadores de cada persona), "list" (personas que nombrará en los formularios) o "nobody" (a nadie)',
     check: (given) =>
       ['senators', 'list', 'nobody'].includes(given) ||
-      'Write one of these three words: senators, list, nobody.',
+      'Write one of these words / Escriba una de estas palabras: senators, list, nobody',
   },
 } satisfies Record<string, Question>;
 
@@ -65,8 +74,8 @@ const HELP = `npm run new-campaign
 Asks what another campaign is, and writes it into a new folder: pages that say “Write here” where only you
 know what belongs there, and their drawings. Options answer in advance:
 
-Pregunta cómo es otra campaña y la escribe en una carpeta nueva: páginas neutrales y sus dibujos. Las
-opciones contestan de antemano:
+Pregunta cómo es otra campaña y la escribe en una carpeta nueva: páginas que dicen “Escriba aquí” donde solo
+usted sabe qué va, y sus dibujos. Las opciones contestan de antemano:
 
 ${Object.entries(questions)
   .map(([name, { ask }]) => `--${name.padEnd(16)}${ask}`)
@@ -81,10 +90,12 @@ async function collect(flags: Record<string, string | undefined>) {
     for (const [name, { ask, check }] of Object.entries(questions)) {
       for (let answer = flags[name]; ; answer = undefined) {
         if (answer === undefined && !isAsking) {
-          throw new UserError(`Nobody is here to be asked. Add --${name} "...": ${ask}.`);
+          throw new UserError(`Nobody is here to be asked. Add --${name} "...": ${ask}`);
         }
         const value = (answer ?? (await console.question(`${ask}:\n> `))).trim();
-        const checked = value ? check(value, given) : 'This cannot stay empty.';
+        const checked = value
+          ? check(value, given)
+          : 'This cannot stay empty / No puede quedar vacío';
         given[name] = value;
         if (checked === true) break;
         if (!isAsking) throw new UserError(`--${name}: ${checked}`);
@@ -108,10 +119,11 @@ export function writeCampaign(folder: string, answers: Answers) {
   }
   const content = join(dir, 'content');
   cpSync(join(ROOT, 'content-template'), content, { recursive: true });
-  const { starts, ends, address: site_url } = answers;
+  const { starts, ends, zone: time_zone, address: site_url } = answers;
   const campaign_slug = slugOf(answers['name-en']);
   changeJson(join(content, 'campaign.json'), {
     season: { starts, ends },
+    time_zone,
     site_url,
     hashtag: `#${campaign_slug.replace(/(?:^|-)(.)/g, (_, first) => first.toUpperCase())}`,
     selfie: { ...campaignIn(content).selfie, campaign_slug },

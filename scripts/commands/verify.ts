@@ -87,9 +87,8 @@ export async function main(args: string[]) {
     throw new UserError(`“${site}” is no whole address, with https:// in front.\n\n${HELP}`);
   }
   requireBuild();
-  const found = await differences(OUT, site);
   const forms = await formsAddress(OUT, withoutTrailingSlash(new URL(site).pathname));
-  found.push(...(forms?.found ?? []));
+  const found = [...(await differences(OUT, site)), ...(forms?.found ?? [])];
   if (found.length > 0) {
     log(found.join('\n'));
     throw new UserError(`${site} is not what is in out/: ${found.length} differences, above.`);

@@ -4,6 +4,7 @@ export const sampleAnswers = {
   'name-es': 'Viviendas para Tidewater',
   starts: '2027-03-01',
   ends: '2027-03-28',
+  zone: 'America/Chicago',
   address: 'https://tidewater.example.net',
   targets: 'list',
 };
