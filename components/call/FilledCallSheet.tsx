@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { CallSheet } from '@/components/print/CallSheet';
 import styles from '@/components/print/CallSheet.module.css';
-import { Lines, PlaceSenators, SheetNames } from '@/components/print/CallSheetNames';
+import { PlaceSenators, SheetNames, WritingLines } from '@/components/print/CallSheetNames';
 import { callScript, rollCallsIn } from '@/lib/call/compiled-scripts';
 import type { KnownBlanks } from '@/lib/call/script';
 import { directoryDate, senatorsOf } from '@/lib/call/senators';
@@ -73,8 +73,8 @@ export function SenatorsSheet({ place, content, path, ...blanks }: SenatorsSheet
         ) : (
           <VisitorPlace part="sheet">
             <div className={styles.toFill}>
-              <Lines />
-              <Lines />
+              <WritingLines />
+              <WritingLines />
             </div>
           </VisitorPlace>
         )

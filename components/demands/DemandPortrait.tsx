@@ -4,16 +4,17 @@ import { withBasePath } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './DemandPortrait.module.css';
 
+/** Which of the campaign's demands is beside each, counted from 0. */
+const demandBeside = { nurse: 1, preacher: 2, farmworker: 3 };
+
 type DemandPortraitProps = Pick<LocalizedContent, 'values' | 'fallbackLang'> & {
-  person: 'preacher' | 'farmworker' | 'nurse';
-  /** which of the campaign's demands is beside it, counted from 0 */
-  demand: number;
+  person: keyof typeof demandBeside;
 };
 
-export function DemandPortrait({ values, fallbackLang, person, demand }: DemandPortraitProps) {
+export function DemandPortrait({ values, fallbackLang, person }: DemandPortraitProps) {
   const t = useTranslations('demands');
   const { length } = values.intro_demands;
-  const words = values.intro_demands[demand % length];
+  const words = values.intro_demands[demandBeside[person] % length];
   if (!words) return null;
 
   return (

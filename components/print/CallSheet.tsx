@@ -10,7 +10,7 @@ import { screenUrl } from '@/lib/config/screen-url';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { printedAddress } from '@/lib/print/choice';
 import styles from './CallSheet.module.css';
-import { Lines } from './CallSheetNames';
+import { WritingLines } from './CallSheetNames';
 import { PrintButton } from './PrintButton';
 
 const QR_PX = 104;
@@ -78,7 +78,7 @@ function Sheet({ content, path, names, called, busy, source, ...words }: CallShe
           )}
           {busy}
           <p className={styles.head}>{t('printedSheet.said')}</p>
-          <Lines count={busy ? 4 : 9} />
+          <WritingLines count={busy ? 4 : 9} />
         </div>
       </div>
       <div className={styles.done}>

@@ -87,7 +87,7 @@ export function PlaceSenators({ place, officesOf, children }: PlaceSenatorsProps
   return <SheetNames names={names} />;
 }
 
-export function Lines({ count = 4 }: { count?: number }) {
+export function WritingLines({ count = 4 }: { count?: number }) {
   return (
     <div className={styles.lines}>
       {[...Array(count).keys()].map((line) => (

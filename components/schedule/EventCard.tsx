@@ -16,9 +16,10 @@ import { eventState } from '@/lib/schedule/event-state';
 import { countPlay } from '@/lib/tracking/counting.browser';
 import { requestPlay } from '@/lib/video/playing';
 import { AddToCalendar } from './AddToCalendar';
-import { useLiveState, useVisitorTime } from './clock';
 import styles from './EventCard.module.css';
 import live from './LivestreamSection.module.css';
+import { useLiveState } from './useLiveState';
+import { useVisitorTime } from './useVisitorTime';
 
 export function EventCard({ date }: { date: CalendarDate }) {
   const t = useTranslations('calendar');

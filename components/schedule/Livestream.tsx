@@ -6,17 +6,19 @@ import { type ReactNode, useState } from 'react';
 import { SpokenTitle } from '@/components/ui/SpokenTitle';
 import typography from '@/components/ui/typography.module.css';
 import { VideoLink } from '@/components/video/VideoLink';
+import { VideoPlayer } from '@/components/video/VideoPlayer';
 import video from '@/components/video/video.module.css';
-import { chooseStream } from '@/lib/schedule/chosen-stream';
+import { chooseStream, useChosenStream } from '@/lib/schedule/chosen-stream';
 import type { LiveState } from '@/lib/schedule/livestream-phase';
-import { streamLang } from '@/lib/schedule/streams';
+import { chosenStream, streamLang } from '@/lib/schedule/streams';
 import { countPlay } from '@/lib/tracking/counting.browser';
 import { requestPlay, useIsPlayRequested } from '@/lib/video/playing';
 import { AddToCalendar } from './AddToCalendar';
-import { useLiveState, useVisitorTime } from './clock';
 import { LiveMark } from './LiveMark';
 import styles from './LivestreamSection.module.css';
-import { LivestreamPlayer, type LivestreamProps, StreamChoice } from './StreamChoice';
+import { type LivestreamProps, StreamChoice } from './StreamChoice';
+import { useLiveState } from './useLiveState';
+import { useVisitorTime } from './useVisitorTime';
 
 type LivestreamFeatureProps = LivestreamProps & { children: ReactNode };
 
@@ -71,6 +73,13 @@ export function LivestreamRow({ livestream }: LivestreamProps) {
       </div>
     </li>
   );
+}
+
+function LivestreamPlayer({ livestream }: LivestreamProps) {
+  const { sources, posterDay } = livestream;
+  const video = chosenStream(sources, useChosenStream().choice);
+
+  return <VideoPlayer {...livestream} video={video} day={posterDay} />;
 }
 
 function LivestreamAction({ livestream, state }: LivestreamProps & { state: LiveState | null }) {

@@ -38,7 +38,7 @@ export function LivestreamSection(content: LocalizedContent) {
               ))}
             </ul>
           </LongList>
-          <DemandPortrait {...content} person="preacher" demand={2} />
+          <DemandPortrait {...content} person="preacher" />
         </div>
       </div>
       <JsonLd data={livestreamsData(content)} />

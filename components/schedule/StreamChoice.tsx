@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { VideoLink } from '@/components/video/VideoLink';
-import { VideoPlayer } from '@/components/video/VideoPlayer';
 import { WatchOn } from '@/components/video/WatchOn';
 import { serviceNames } from '@/lib/content/model/video-services';
 import { chooseStream, useChosenStream } from '@/lib/schedule/chosen-stream';
@@ -13,13 +12,6 @@ import { AddToCalendar } from './AddToCalendar';
 import styles from './LivestreamSection.module.css';
 
 export type LivestreamProps = { livestream: ListedLivestream };
-
-export function LivestreamPlayer({ livestream }: LivestreamProps) {
-  const { sources, posterDay } = livestream;
-  const video = chosenStream(sources, useChosenStream().choice);
-
-  return <VideoPlayer {...livestream} video={video} day={posterDay} />;
-}
 
 export function StreamChoice({ livestream, state }: LivestreamProps & { state: LiveState | null }) {
   const t = useTranslations();

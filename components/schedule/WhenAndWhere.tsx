@@ -6,7 +6,7 @@ import typography from '@/components/ui/typography.module.css';
 import { useIsPast } from '@/components/ui/useNow';
 import { useContent } from '@/components/providers/ContentProvider';
 import { dayAndTime } from '@/lib/schedule/campaign-time';
-import { useVisitorTime } from './clock';
+import { useVisitorTime } from './useVisitorTime';
 
 export function WhenAndWhere() {
   const locale = useLocale();

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/Button';
 import { Since, Until } from '@/components/ui/Dated';
 import { InPageLink } from '@/components/ui/InPageLink';
@@ -17,14 +17,15 @@ import { modalHashes, modalPages } from '@/lib/modals/state';
 
 /** The actions with a page of their own, each with the modal that has the same form. */
 const actions = {
-  letter: { modal: 'open-letter', picture: 'pen' },
-  event: { modal: 'moral-monday', picture: 'hands' },
-  selfie: { modal: 'selfie-form', picture: 'phone' },
-} as const satisfies Record<keyof Messages['closed'], { modal: PageModal; picture: string }>;
+  letter: 'open-letter',
+  event: 'moral-monday',
+  selfie: 'selfie-form',
+} as const satisfies Record<keyof Messages['closed'], PageModal>;
 
 type ActionPageProps = {
   content: LocalizedContent;
   action: keyof typeof actions;
+  picture: NonNullable<ComponentProps<typeof PageHead>['picture']>;
   title: LocalizedText;
   lead: ReactNode;
   cta: LocalizedText;
@@ -43,14 +44,14 @@ type ActionPageProps = {
 export function ActionPage({ content, action, cta, over, ...parts }: ActionPageProps) {
   const { hosted, isEmbedded = true, withoutScripts } = parts;
   const t = useTranslations();
-  const { modal, picture } = actions[action];
+  const modal = actions[action];
   const id = modalHashes[modal].slice(1);
 
   return (
     <PageLayout content={content} path={modalPages[modal]}>
       <PageHead
         id="action"
-        picture={picture}
+        picture={parts.picture}
         title={
           <>
             <Until as="span" moment={over?.moment}>

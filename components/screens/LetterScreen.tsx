@@ -24,6 +24,7 @@ export function LetterScreen({ locale }: { locale: Locale }) {
     <ActionPage
       content={content}
       action="letter"
+      picture="pen"
       title={text('letter_title')}
       lead={<p className={typography.lead}>{t('signing.what')}</p>}
       cta={text('letter_cta')}

@@ -4,9 +4,8 @@ import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { PartnerKit } from '@/components/partners/PartnerKit';
 import { loadContent } from '@/lib/content/load';
-import type { LocalizedContent } from '@/lib/content/localized';
-import { TWEET_LIMIT, tweetLength } from '@/lib/content/model/tweet-length';
 import type { Locale } from '@/lib/i18n/locales';
+import { postsIn } from '@/lib/partners/kit-posts';
 import { partnerCodes } from '@/lib/share/partner-codes';
 
 export function PartnersScreen({ locale }: { locale: Locale }) {
@@ -28,23 +27,5 @@ export function PartnersScreen({ locale }: { locale: Locale }) {
         tweetCta={content.text('toolkit_page_tweet_cta')}
       />
     </PageLayout>
-  );
-}
-
-/** A link of any length, as the network counts it. */
-const ANY_LINK = 'https://a.example.org';
-
-function postsIn({ values, entryLang, fallbackLang }: LocalizedContent) {
-  const keys = ['share_text', 'share_tweet'] as const;
-  const posts = [
-    ...keys.map((key) => ({ text: values[key], lang: fallbackLang(key) })),
-    ...values.toolkit.map((entry) => ({
-      text: entry.tweets[0],
-      lang: entryLang('toolkit', entry),
-    })),
-  ];
-  const byText = new Map(posts.map(({ text, lang }) => [text, lang]));
-  return [...byText].flatMap(([text, lang]) =>
-    text ? [{ text, lang, isTweet: tweetLength(`${text} ${ANY_LINK}`) <= TWEET_LIMIT }] : [],
   );
 }

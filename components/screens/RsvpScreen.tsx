@@ -30,6 +30,7 @@ export function RsvpScreen({ locale }: { locale: Locale }) {
     <ActionPage
       content={content}
       action="event"
+      picture="hands"
       title={text('intro_moral_monday_cta')}
       lead={<WhenAndWhere />}
       cta={{ lang: undefined, children: t('rsvp.rsvp') }}

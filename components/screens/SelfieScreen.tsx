@@ -25,6 +25,7 @@ export function SelfieScreen({ locale }: { locale: Locale }) {
     <ActionPage
       content={content}
       action="selfie"
+      picture="phone"
       title={text('selfies_title')}
       lead={<p className={typography.lead} {...text('selfies_description')} />}
       cta={text('selfies_cta')}

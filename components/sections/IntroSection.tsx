@@ -5,16 +5,14 @@ import { Icon } from '@/components/ui/Icon';
 import { InPageLink } from '@/components/ui/InPageLink';
 import layout from '@/components/ui/layout.module.css';
 import march from '@/components/ui/march.module.css';
-import { RichText } from '@/components/ui/RichText';
 import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
-import demands from '@/components/demands/Demands.module.css';
+import { Demands } from '@/components/demands/Demands';
 import { HeroIntroduction, HeroMarcher, HeroSides } from '@/components/placard/HeroSides';
 import { TrailerLink } from '@/components/video/TrailerLink';
 import { screenHref, withBasePath } from '@/lib/addresses/paths';
 import { hasCalls } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
-import type { Locale } from '@/lib/i18n/locales';
 import { trailerVideo } from '@/lib/video/videos';
 import styles from './IntroSection.module.css';
 
@@ -105,41 +103,5 @@ export function IntroSection(content: LocalizedContent) {
         </div>
       </div>
     </HeroSides>
-  );
-}
-
-/** The longest word that a placard has room for in its largest letters; beside English all are smaller. */
-const longestWord = (locale: Locale) => (locale === 'en' ? 12 : 14);
-
-function sizeOf(demand: string, locale: Locale): string | undefined {
-  if (demand.includes('<em>$')) return demands.price;
-  const words = demand.replace(/<[^>]*>/g, '').split(/\s+/);
-  return words.some(({ length }) => length > longestWord(locale)) ? demands.long : undefined;
-}
-
-function Demands({ values, fallbackLang, locale, text }: LocalizedContent) {
-  return (
-    <div className={demands.demands}>
-      <div className={layout.wrap}>
-        <h2 {...text('intro_demands_title')} />
-        <ol
-          className={clsx(demands.placards, values.intro_demands.length !== 4 && demands.byThree)}
-        >
-          {values.intro_demands.map((demand, index) => (
-            <li key={demand}>
-              <div className={demands.placard}>
-                <b aria-hidden="true">{index + 1}</b>
-                <RichText
-                  as="span"
-                  html={demand}
-                  lang={fallbackLang('intro_demands')}
-                  className={sizeOf(demand, locale)}
-                />
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </div>
   );
 }

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { useLimitedText } from '@/components/ui/useLimitedText';
 import { useContent } from '@/components/providers/ContentProvider';
 import { CAPTION_LIMIT } from '@/lib/content/model/caption-limit';
-import { charactersLeft } from '@/lib/lettering/limited-text';
 import { setSelfie, useSelfie } from '@/lib/selfie/state';
+import { SpokenCounter } from './CaptionCounter';
 import styles from './SelfieForm.module.css';
 
 export function CaptionField() {
@@ -39,39 +38,5 @@ export function CaptionField() {
       </p>
       <SpokenCounter />
     </div>
-  );
-}
-
-function useCounter(): string {
-  const t = useTranslations('selfie');
-  const { selfies_default_caption } = useContent().values;
-  const caption = useSelfie((selfie) => selfie.caption) ?? selfies_default_caption;
-  return t('charactersLeft', { count: charactersLeft(caption, CAPTION_LIMIT) });
-}
-
-export function CaptionCounter() {
-  return (
-    <p id="selfie-caption-left" className={styles.left}>
-      {useCounter()}
-    </p>
-  );
-}
-
-const TYPING_PAUSE_MS = 1_000;
-
-function SpokenCounter() {
-  const counter = useCounter();
-  const [spoken, setSpoken] = useState({ first: counter, text: '' });
-
-  useEffect(() => {
-    if (counter === spoken.first && !spoken.text) return;
-    const timer = setTimeout(() => setSpoken({ first: '', text: counter }), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [counter, spoken.first, spoken.text]);
-
-  return (
-    <p className={layout.visuallyHidden} role="status">
-      {spoken.text}
-    </p>
   );
 }

@@ -31,7 +31,7 @@ export function SelfiesSection(content: LocalizedContent) {
           </ModalLink>
         </div>
       </div>
-      <DemandPortrait {...content} person="farmworker" demand={3} />
+      <DemandPortrait {...content} person="farmworker" />
     </Section>
   );
 }

@@ -3,17 +3,17 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
-import { RadioRow } from '@/components/ui/RadioRow';
 import { SpokenAs } from '@/components/ui/SpokenAs';
 import typography from '@/components/ui/typography.module.css';
 import { publicConfig } from '@/lib/config/public-config';
 import { privacyHref } from '@/lib/config/screen-url';
-import { photoFinishes, posterLayouts } from '@/lib/selfie/poster-layouts';
 import { sendSelfie } from '@/lib/selfie/send-selfie';
-import { setSelfie, useSelfie } from '@/lib/selfie/state';
-import { CaptionCounter, CaptionField } from './CaptionField';
+import { useSelfie } from '@/lib/selfie/state';
+import { CaptionCounter } from './CaptionCounter';
+import { CaptionField } from './CaptionField';
 import { ErrorAlert } from './ErrorAlert';
 import { PosterDownload, PosterShare } from './PosterActions';
+import { PosterChoices } from './PosterChoices';
 import styles from './SelfieForm.module.css';
 import { usePosterParts } from './usePosterParts';
 
@@ -111,34 +111,5 @@ function SendingProgress({ spoken }: { spoken: string }) {
         {isSending && spoken}
       </p>
     </>
-  );
-}
-
-function PosterChoices() {
-  const t = useTranslations('selfie');
-  const { layout, finish, submission, isWordsAlone } = useSelfie();
-
-  return (
-    <div className={`rows ${styles.choices}`} inert={submission.phase === 'sending'}>
-      <h3 className={typography.small}>{t('steps.look')}</h3>
-      <RadioRow
-        legend={t('layout')}
-        values={posterLayouts}
-        chosen={layout}
-        onChoose={(each) => setSelfie({ layout: each })}
-      >
-        {(each) => t(`layouts.${each}`)}
-      </RadioRow>
-      {!isWordsAlone && (
-        <RadioRow
-          legend={t('finish')}
-          values={photoFinishes}
-          chosen={finish}
-          onChoose={(each) => setSelfie({ finish: each })}
-        >
-          {(each) => t(`finishes.${each}`)}
-        </RadioRow>
-      )}
-    </div>
   );
 }

@@ -17,7 +17,7 @@ import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls } from '@/lib/config/targets';
 import { letterPage } from '@/lib/embed/action-network';
 import { trailerVideo } from '@/lib/video/videos';
-import { Wordmark } from './Wordmark';
+import { ArchivedModal } from './ArchivedModal';
 
 export const rows: ModalRows = {
   archived: {
@@ -86,21 +86,6 @@ export function Modals() {
     <ErrorBoundary fallback={null}>
       <ModalHost rows={rows} />
     </ErrorBoundary>
-  );
-}
-
-function ArchivedModal() {
-  const t = useTranslations('archived');
-  const { locale, values } = useContent();
-
-  return (
-    <div className={layout.stack}>
-      <Wordmark locale={locale} alt={values.site_title} />
-      <p>{t('message')}</p>
-      <p>
-        <a href={publicConfig.parent_url}>{t('parent')}</a>
-      </p>
-    </div>
   );
 }
 

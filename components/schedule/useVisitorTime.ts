@@ -1,20 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { create } from 'zustand';
-import { useNow } from '@/components/ui/useNow';
 import { CAMPAIGN_TIME_ZONE, localTime } from '@/lib/schedule/campaign-time';
-import {
-  type LiveState,
-  liveState,
-  msUntilChange,
-  type Span,
-} from '@/lib/schedule/livestream-phase';
-
-/** Null on the server, and for what has no times. */
-export function useLiveState(span: Span | undefined): LiveState | null {
-  const now = useNow((moment) => (span ? msUntilChange(span, moment) : null));
-  return span && now !== null ? liveState(span, now) : null;
-}
 
 /** True once one of the page’s times is near the screen: all come then. */
 const useNear = create(() => ({ isNear: false }));

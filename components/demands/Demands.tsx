@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import layout from '@/components/ui/layout.module.css';
+import { RichText } from '@/components/ui/RichText';
+import type { LocalizedContent } from '@/lib/content/localized';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './Demands.module.css';
+
+/** The longest word that a placard has room for in its largest letters; beside English all are smaller. */
+const longestWord = (locale: Locale) => (locale === 'en' ? 12 : 14);
+
+function sizeOf(demand: string, locale: Locale): string | undefined {
+  if (demand.includes('<em>$')) return styles.price;
+  const words = demand.replace(/<[^>]*>/g, '').split(/\s+/);
+  return words.some(({ length }) => length > longestWord(locale)) ? styles.long : undefined;
+}
+
+export function Demands({ values, fallbackLang, locale, text }: LocalizedContent) {
+  return (
+    <div className={styles.demands}>
+      <div className={layout.wrap}>
+        <h2 {...text('intro_demands_title')} />
+        <ol className={clsx(styles.placards, values.intro_demands.length !== 4 && styles.byThree)}>
+          {values.intro_demands.map((demand, index) => (
+            <li key={demand}>
+              <div className={styles.placard}>
+                <b aria-hidden="true">{index + 1}</b>
+                <RichText
+                  as="span"
+                  html={demand}
+                  lang={fallbackLang('intro_demands')}
+                  className={sizeOf(demand, locale)}
+                />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

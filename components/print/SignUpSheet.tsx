@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import { Since, Until } from '@/components/ui/Dated';
+import { qrHref } from '@/lib/addresses/paths';
+import { publicConfig } from '@/lib/config/public-config';
+import { hasCalls, targetsKind } from '@/lib/config/targets';
+import { type PartContent, PerLanguage, type SheetProps } from './PerLanguage';
+import { Address, Code, CodePicture, Group, Lines } from './SheetParts';
+import styles from './Sheets.module.css';
+import { AskFor, Fine, pagesOf } from './SheetWords';
+
+export function SignUpSheet({ contents }: SheetProps) {
+  return (
+    <>
+      <PerLanguage contents={contents} of={Squares} />
+      <Fine contents={contents} />
+    </>
+  );
+}
+
+async function Squares({ isHalf, ...content }: PartContent) {
+  const { locale, text, nextEventEnd: end } = content;
+  const t = await getTranslations({ locale, namespace: 'printKit' });
+  const words = await getTranslations({ locale, namespace: 'rsvp' });
+  const { letter, rsvp, ask } = pagesOf(content);
+
+  return (
+    <>
+      <Lines words={{ lang: undefined, children: t('signUpTitle') }} most={isHalf ? 0.7 : 0.3} />
+      <p className={styles.how}>{t('signUpHow')}</p>
+      <div className={styles.squares}>
+        <div>
+          <p className={styles.ask} {...text('letter_cta')} />
+          <Code page={letter} />
+          <Address page={letter} />
+        </div>
+        {hasCalls() && (
+          <div>
+            <AskFor {...content} />
+            <Code page={ask} isCall />
+            <Address page={ask} isCall />
+          </div>
+        )}
+        <div>
+          <p className={styles.ask}>
+            <Until as="span" moment={end}>
+              <span {...text('intro_moral_monday_cta')} />
+            </Until>
+            <Since as="span" moment={end}>
+              {words('allDates')}
+            </Since>
+          </p>
+          <Code page={rsvp} />
+          <Address page={rsvp} />
+        </div>
+        {targetsKind() === 'us-senators' && (
+          <div>
+            <p className={styles.ask}>{t('dial')}</p>
+            <CodePicture src={qrHref(locale, 'print', 'switchboard')} />
+            <span className={styles.address}>{publicConfig.switchboard_phone}</span>
+            <p>{t('dialHow')}</p>
+          </div>
+        )}
+      </div>
+      <Group lead={t('with')} />
+    </>
+  );
+}
