@@ -1,17 +1,16 @@
 import 'server-only';
-import type { Metadata, MetadataRoute } from 'next';
+import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { cardPath, entryPath, screenHref, withBasePath } from '@/lib/addresses/paths';
+import { cardPath, entryPath, withBasePath } from '@/lib/addresses/paths';
 import type { FixedPath, LocalPath, ScreenPath } from '@/lib/addresses/routes';
 import { introductionOf } from '@/lib/call/introductions';
 import { config } from '@/lib/config/config';
 import { screenUrl } from '@/lib/config/screen-url';
-import { hasCalls } from '@/lib/config/targets';
+import { GRAPHIC_SIDE_PX } from '@/lib/content/display-sizes';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { Content } from '@/lib/content/model/content';
 import { plainText } from '@/lib/content/model/sanitize';
-import { GRAPHIC_SIDE_PX } from '@/lib/content/pictures';
 import { feedsOf } from '@/lib/feeds/feed-files';
 import {
   defaultLocale,
@@ -22,24 +21,8 @@ import {
 } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
-import { hasRallyCard } from '@/lib/rally/rally-parts';
 import { fullMoment } from '@/lib/schedule/campaign-time';
-
-/** True for a screen that is kept out of search engines and the sitemap. */
-export function isHidden(locale: Locale, path: ScreenPath): boolean {
-  return (
-    config.isDraft ||
-    !readyLocales.includes(locale) ||
-    path === '/test' ||
-    // what searches find is the whole toolkit
-    path.startsWith('/toolkit/') ||
-    (path === '/scoreboard' && !config.features.scoreboard) ||
-    (path === '/call' && !hasCalls()) ||
-    (path === '/rally' && !hasRallyCard(loadContent(locale).values))
-  );
-}
-
-const hiddenFromSearch = { index: false, follow: true };
+import { hiddenFromSearch, isHidden } from './hidden-from-search';
 
 export function localeUrls(path: ScreenPath): Record<string, string> {
   return Object.fromEntries(readyLocales.map((locale) => [locale, screenUrl(locale, path)]));
@@ -173,29 +156,5 @@ export function notFoundMetadata(locale: Locale): Metadata {
     metadataBase: new URL(config.site_url),
     title: `404 - ${messagesOf(locale).errors.notFound}`,
     robots: hiddenFromSearch,
-  };
-}
-
-export function webManifest(locale: Locale): MetadataRoute.Manifest {
-  const { values } = loadContent(locale);
-  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: withBasePath(`/icons/${name}.png`),
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
-  return {
-    lang: htmlLangs[locale],
-    name: values.site_title,
-    ...(values.short_title && { short_name: values.short_title }),
-    start_url: screenHref(locale, '/'),
-    display: 'browser',
-    background_color: config.inks.paper,
-    theme_color: config.inks.gold,
-    icons: [
-      icon('icon-192', 192, 'any'),
-      icon('icon-512', 512, 'any'),
-      icon('maskable-512', 512, 'maskable'),
-    ],
   };
 }
