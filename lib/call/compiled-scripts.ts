@@ -1,7 +1,7 @@
 import compiled from '#generated/call-scripts.json';
 import { targetList } from '../config/targets';
 import type { ScriptPart } from '../content/model/call-script';
-import type { Target } from '../content/model/lists';
+import type { Target } from '../content/model/targets';
 import { forEachLocale, type Locale } from '../i18n/locales';
 import type { KnownBlanks, OwnBlanks, Script } from './script';
 import type { Senator, Vote } from './senators';
