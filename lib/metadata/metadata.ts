@@ -7,9 +7,10 @@ import { introductionOf } from '@/lib/call/introductions';
 import { config } from '@/lib/config/config';
 import { screenUrl } from '@/lib/config/screen-url';
 import { GRAPHIC_SIDE_PX } from '@/lib/content/display-sizes';
-import { loadContent } from '@/lib/content/load';
+import { datesIn, loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { Content } from '@/lib/content/model/content';
+import { fillPlaceholders } from '@/lib/content/model/html';
 import { plainText } from '@/lib/content/model/sanitize';
 import { feedsOf } from '@/lib/feeds/feed-files';
 import {
@@ -26,6 +27,16 @@ import { hiddenFromSearch, isHidden } from './hidden-from-search';
 
 export function localeUrls(path: ScreenPath): Record<string, string> {
   return Object.fromEntries(readyLocales.map((locale) => [locale, screenUrl(locale, path)]));
+}
+
+/** With the placeholders of what search engines and shared links show first filled in. */
+function withSharedWords({ locale, values }: LocalizedContent): Content {
+  const words = { name: values.site_title, dates: datesIn(locale), question: values.intro_title };
+  return {
+    ...values,
+    open_graph_title: fillPlaceholders(values.open_graph_title, words),
+    open_graph_description: fillPlaceholders(values.open_graph_description, words),
+  };
 }
 
 function titleOf(locale: Locale, path: FixedPath, content: Content): string {
@@ -78,7 +89,7 @@ const campaignCard = (values: Content) => ({
 
 export function screenMetadata(locale: Locale, path: FixedPath): Metadata {
   const content = loadContent(locale);
-  const { values } = content;
+  const values = withSharedWords(content);
   const title = titleOf(locale, path, values);
   const own = descriptions[path];
   const description = own?.(content) || values.open_graph_description;
@@ -98,7 +109,7 @@ export async function localPageMetadata(locale: Locale, path: LocalPath): Promis
 
 /** For the toolkit, or for one entry, which chats show with its graphic. */
 export function toolkitMetadata(locale: Locale, id?: string): Metadata {
-  const { values } = loadContent(locale);
+  const values = withSharedWords(loadContent(locale));
   const entry = values.toolkit.find((each) => each.id === id);
   if (!entry) return screenMetadata(locale, '/toolkit');
   const title = plainText(entry.title);
