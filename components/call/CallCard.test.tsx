@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { downloadFile } from '@/lib/browser/download';
 import { storeForVisit } from '@/lib/browser/storage';
 import { useAttempts } from '@/lib/call/attempts';
-import type { CallFailure } from '@/lib/call/service';
+import type { CallFailure } from '@/lib/call/failures';
 import { forgetAnswers, useCall } from '@/lib/call/state';
 import { savedFields, saveFields } from '@/lib/call/visitor';
 import { messagesOf } from '@/lib/messages/messages';

@@ -3,10 +3,10 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { withMessages } from '@/components/providers/LazyMessages';
-import { recordOf } from '@/lib/call/compiled-scripts';
 import type { Senator } from '@/lib/call/senators';
 import { useCall } from '@/lib/call/state';
 import { stateName } from '@/lib/call/state-names';
+import { recordOf } from '@/lib/call/votes';
 import callCard from '@/messages/call-card.json';
 import senators from '@/messages/senators.json';
 import { BackToForm, CallCard } from './CallCard';

@@ -5,7 +5,7 @@ import { withMessages } from '@/components/providers/LazyMessages';
 import { knownOfTarget } from '@/lib/call/compiled-scripts';
 import { phoneLink } from '@/lib/call/phone-and-zip';
 import { nextToCall } from '@/lib/call/state';
-import type { Target } from '@/lib/content/model/lists';
+import type { Target } from '@/lib/content/model/targets';
 import callCard from '@/messages/call-card.json';
 import { BackToForm, CallCard } from './CallCard';
 import styles from './CallCard.module.css';

@@ -10,7 +10,8 @@ import { afterPress } from '@/lib/browser/presses';
 import { hearOfCalls } from '@/lib/call/attempts';
 import { plainText } from '@/lib/call/phone-and-zip';
 import { type CallFields, callForm } from '@/lib/call/visitor';
-import { type ModalName, useModal } from '@/lib/modals/state';
+import type { ModalName } from '@/lib/modals/deep-links';
+import { useModal } from '@/lib/modals/state';
 
 /** The props of a field of the form; its name alone where nobody can type into it now. */
 export type Register = <Name extends keyof CallFields>(

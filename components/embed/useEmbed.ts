@@ -10,7 +10,8 @@ import {
   parseEmbedEvent,
 } from '@/lib/embed/embed-step';
 import { showFromTop, takeFocusOutOf, watchFrame } from '@/lib/embed/frame.browser';
-import { hideModal, keepMounted, type ModalName, releaseModal, useModal } from '@/lib/modals/state';
+import type { ModalName } from '@/lib/modals/deep-links';
+import { hideModal, keepMounted, releaseModal, useModal } from '@/lib/modals/state';
 
 export type EmbedOwner = {
   /** the modal around it, which stays mounted with the visitor's input and closes on Escape */

@@ -10,7 +10,7 @@ import { Player } from '@/components/video/ServicePlayer';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
 import video from '@/components/video/video.module.css';
 import { type Attempt, noAttempt, useAttempts } from '@/lib/call/attempts';
-import { type CallFailure, callFailures } from '@/lib/call/service';
+import { type CallFailure, callFailures } from '@/lib/call/failures';
 import { type CallResult, noCall, useCall } from '@/lib/call/state';
 import { saveFields } from '@/lib/call/visitor';
 import { publicConfig } from '@/lib/config/public-config';

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Modals } from '@/components/shell/ModalTable';
-import { type ModalName, showModal, useModal } from '@/lib/modals/state';
+import type { ModalName } from '@/lib/modals/deep-links';
+import { showModal, useModal } from '@/lib/modals/state';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 

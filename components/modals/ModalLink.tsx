@@ -4,7 +4,8 @@ import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { screenHref } from '@/lib/addresses/paths';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { type ModalName, modalPages, type PagedModal, showModal } from '@/lib/modals/state';
+import { type ModalName, modalPages, type PagedModal } from '@/lib/modals/deep-links';
+import { showModal } from '@/lib/modals/state';
 
 type ModalLinkProps = ComponentProps<'a'> & {
   /** before the modal opens */

@@ -3,7 +3,7 @@ import type { ClientContentKey } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/messages/messages';
-import type { ModalName } from '@/lib/modals/state';
+import type { ModalName } from '@/lib/modals/deep-links';
 
 /** `isUndone` marks a heading that says what did not come true. */
 export type ModalTitle = { children?: ReactNode; lang?: HtmlLang | undefined; isUndone?: boolean };

@@ -6,7 +6,8 @@ import {
   type ModalAddressEvent,
   modalAddressStep,
 } from '@/lib/modals/address';
-import { type ModalName, modalNames, modalOfHash, useModal } from '@/lib/modals/state';
+import { type ModalName, modalNames, modalOfHash } from '@/lib/modals/deep-links';
+import { useModal } from '@/lib/modals/state';
 import type { ModalRows } from './modal-types';
 
 const STEP_BACK_MS = 1000;

@@ -13,7 +13,7 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import { publicConfig } from '@/lib/config/public-config';
 import type { LocalizedContent, LocalizedText } from '@/lib/content/localized';
 import type { Messages } from '@/lib/messages/messages';
-import { modalHashes, modalPages } from '@/lib/modals/state';
+import { modalHashes, modalPages } from '@/lib/modals/deep-links';
 
 /** The actions with a page of their own, each with the modal that has the same form. */
 const actions = {

@@ -15,7 +15,7 @@ import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { sectionNames } from '@/lib/content/model/site';
 import type { Locale } from '@/lib/i18n/locales';
-import { modalHashes, modalNames } from '@/lib/modals/state';
+import { modalHashes, modalNames } from '@/lib/modals/deep-links';
 import { streamsOf } from '@/lib/schedule/streams';
 import { NamedSections } from './NamedSections';
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { hasMobileOs, isInsideApp } from '@/lib/browser/device';
 import { focusedElement } from '@/lib/browser/focus';
-import { hasMobileOs, isInsideApp } from '@/lib/selfie/camera.browser';
 import { type Capture, isCameraOffered, isCameraOn } from '@/lib/selfie/capture';
 import {
   cancelCapture,

@@ -3,15 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadOrReload } from '@/lib/browser/reload';
 import { publicConfig } from '@/lib/config/public-config';
-import {
-  hideModal,
-  keepMounted,
-  type ModalName,
-  modalNames,
-  releaseModal,
-  showModal,
-  useModal,
-} from '@/lib/modals/state';
+import { type ModalName, modalNames } from '@/lib/modals/deep-links';
+import { hideModal, keepMounted, releaseModal, showModal, useModal } from '@/lib/modals/state';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderInPage } from '@/tests/support/renderIn';
 import { Modals } from './ModalTable';

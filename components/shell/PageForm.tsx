@@ -8,7 +8,7 @@ import { useIsTouched } from '@/components/ui/useIsTouched';
 import { ModalBody } from '@/components/modals/ModalHost';
 import { useContent } from '@/components/providers/ContentProvider';
 import { focusedElement } from '@/lib/browser/focus';
-import type { PagedModal } from '@/lib/modals/state';
+import type { PagedModal } from '@/lib/modals/deep-links';
 import { rows } from './ModalTable';
 
 export type PageModal = Exclude<PagedModal, 'call-form'>;

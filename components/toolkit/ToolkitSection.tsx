@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { screenHref, withBasePath } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { featuredGraphics } from '@/lib/content/pictures';
+import { featuredGraphics } from '@/lib/toolkit/featured-graphics';
 import styles from './ToolkitSection.module.css';
 
 export function ToolkitSection(content: LocalizedContent) {

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { SECOND_PRESS_MS } from '@/lib/browser/presses';
+import { type CallFailure, callFailures } from './failures';
 import { type CallTime, isRecent, storeCallTimes, storedCallTimes } from './recent-calls.browser';
-import { type CallFailure, callFailures } from './service';
 
 /** Where the visitor's latest call stands; `at` is since when, by `performance.now()`. */
 export type Attempt =

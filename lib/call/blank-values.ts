@@ -1,8 +1,8 @@
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
-import { voteSaid } from './compiled-scripts';
 import type { KnownBlanks, OwnBlanks } from './script';
 import { lastNames, type Senator } from './senators';
 import { stateName } from './state-names';
+import { voteSaid } from './votes';
 import type { ZipPlace } from './zip-place';
 
 type Known = { place: ZipPlace | null; senators: readonly Senator[]; own?: OwnBlanks | undefined };

@@ -1,11 +1,11 @@
 import type { LocalPath } from '@/lib/addresses/routes';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/messages/messages';
-import { rollCallsIn } from './compiled-scripts';
 import { targetPages } from './local-pages';
 import { lastNames, senatorsOf } from './senators';
 import { bareStateName, stateName } from './state-names';
 import { stateOfPath } from './state-pages';
+import { rollCallsIn } from './votes';
 
 /** The title and description of a local page, for search engines and where it is shared. */
 export function introductionOf(locale: Locale, path: LocalPath, t: Translator) {

@@ -2,7 +2,7 @@ import { NO_PAGE, targetPaths } from '@/lib/addresses/paths';
 import type { LocalPath } from '@/lib/addresses/routes';
 import { publicConfig } from '@/lib/config/public-config';
 import { targetList, targetsKind } from '@/lib/config/targets';
-import type { Target } from '@/lib/content/model/lists';
+import type { Target } from '@/lib/content/model/targets';
 import { defaultLocale, type HtmlLang, type Locale } from '@/lib/i18n/locales';
 import { statePages } from './state-pages';
 

@@ -1,8 +1,9 @@
 import { publicConfig } from '@/lib/config/public-config';
 import { withMinimumDuration } from '@/lib/http';
 import { answerCall, pressCall } from './attempts';
+import type { CallFailure } from './failures';
 import { phoneDigits, plainText } from './phone-and-zip';
-import { CallError, type CallFailure, requestCall } from './service';
+import { CallError, requestCall } from './service';
 import { signUp } from './sign-up-service';
 import { forgetAnswers, useCall } from './state';
 import { type CallFields, currentVisitor, saveFields } from './visitor';

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NoAnswer, post } from '@/lib/http';
 import { answering, loopbackHost, neverAnswering, resetting } from '@/tests/support/loopback';
-import { CALL_TIMEOUT_MS, type CallFailure, requestCall } from './service';
+import type { CallFailure } from './failures';
+import { CALL_TIMEOUT_MS, requestCall } from './service';
 
 vi.mock('@/lib/http', { spy: true });
 

@@ -1,31 +1,12 @@
 import { isOnline } from '@/lib/browser/network';
 import { NoAnswer, post } from '@/lib/http';
+import type { CallFailure } from './failures';
 
 /** The service may still ring after this long, but the visitor is no longer kept waiting. */
 export const CALL_TIMEOUT_MS = 15_000;
 
 /** `userLocation` is empty where the service does not have to find out whom to call. */
 export type CallRequest = { campaignId: string; userPhone: string; userLocation: string };
-
-type FailureFacts = {
-  isWorthRetrying: boolean;
-  /** whether the service may have dialled */
-  mayRing: boolean;
-};
-
-/** Why no call is known to be placed, and what is true then. */
-export const callFailures = {
-  offline: { isWorthRetrying: true, mayRing: false },
-  refused: { isWorthRetrying: true, mayRing: false },
-  unreachable: { isWorthRetrying: true, mayRing: true },
-  unknown: { isWorthRetrying: true, mayRing: true },
-  dropped: { isWorthRetrying: false, mayRing: true },
-  'timed-out': { isWorthRetrying: false, mayRing: true },
-  'rate-limited': { isWorthRetrying: false, mayRing: false },
-  archived: { isWorthRetrying: false, mayRing: false },
-  paused: { isWorthRetrying: false, mayRing: false },
-} as const satisfies Record<string, FailureFacts>;
-export type CallFailure = keyof typeof callFailures;
 
 /** Thrown when the service answered anything but "a call is on its way". */
 export class CallError extends Error {

@@ -1,5 +1,5 @@
 import targets from '#generated/targets.json';
-import type { Target, Targets } from '../content/model/lists';
+import type { Target, Targets } from '../content/model/targets';
 import type { HtmlLang, Locale } from '../i18n/locales';
 
 /** A list of targets in one language, and which one that is where it is not the page's. */

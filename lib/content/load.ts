@@ -1,4 +1,3 @@
-import { fillPlaceholders } from './model/html';
 import 'server-only';
 import { seasonDates } from '@/lib/dates/days-in-words';
 import { endOfDay } from '@/lib/dates/local-moment';
@@ -47,15 +46,8 @@ export function contentData<Key extends ContentKey>(
   keys: readonly Key[],
 ): ContentData<Key> {
   const all = { ...bundle.en, ...bundle[locale] };
-  // what search engines and shared links show first
-  const words = { name: all.site_title, dates: datesIn(locale), question: all.intro_title };
-  const named = {
-    ...all,
-    open_graph_title: fillPlaceholders(all.open_graph_title, words),
-    open_graph_description: fillPlaceholders(all.open_graph_description, words),
-  };
   const { intro_moral_monday_starts_at: starts } = all;
-  const content = Object.fromEntries(keys.map((key) => [key, named[key]]));
+  const content = Object.fromEntries(keys.map((key) => [key, all[key]]));
   return {
     locale,
     values: content as ContentData<Key>['values'],

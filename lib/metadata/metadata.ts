@@ -1,17 +1,17 @@
 import 'server-only';
-import type { Metadata, MetadataRoute } from 'next';
+import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { cardPath, entryPath, screenHref, withBasePath } from '@/lib/addresses/paths';
+import { cardPath, entryPath, withBasePath } from '@/lib/addresses/paths';
 import type { FixedPath, LocalPath, ScreenPath } from '@/lib/addresses/routes';
 import { introductionOf } from '@/lib/call/introductions';
 import { config } from '@/lib/config/config';
 import { screenUrl } from '@/lib/config/screen-url';
-import { hasCalls } from '@/lib/config/targets';
-import { loadContent } from '@/lib/content/load';
+import { GRAPHIC_SIDE_PX } from '@/lib/content/display-sizes';
+import { datesIn, loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { Content } from '@/lib/content/model/content';
+import { fillPlaceholders } from '@/lib/content/model/html';
 import { plainText } from '@/lib/content/model/sanitize';
-import { GRAPHIC_SIDE_PX } from '@/lib/content/pictures';
 import { feedsOf } from '@/lib/feeds/feed-files';
 import {
   defaultLocale,
@@ -22,27 +22,21 @@ import {
 } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
-import { hasRallyCard } from '@/lib/rally/rally-parts';
 import { fullMoment } from '@/lib/schedule/campaign-time';
-
-/** True for a screen that is kept out of search engines and the sitemap. */
-export function isHidden(locale: Locale, path: ScreenPath): boolean {
-  return (
-    config.isDraft ||
-    !readyLocales.includes(locale) ||
-    path === '/test' ||
-    // what searches find is the whole toolkit
-    path.startsWith('/toolkit/') ||
-    (path === '/scoreboard' && !config.features.scoreboard) ||
-    (path === '/call' && !hasCalls()) ||
-    (path === '/rally' && !hasRallyCard(loadContent(locale).values))
-  );
-}
-
-const hiddenFromSearch = { index: false, follow: true };
+import { hiddenFromSearch, isHidden } from './hidden-from-search';
 
 export function localeUrls(path: ScreenPath): Record<string, string> {
   return Object.fromEntries(readyLocales.map((locale) => [locale, screenUrl(locale, path)]));
+}
+
+/** With the placeholders of what search engines and shared links show first filled in. */
+function withSharedWords({ locale, values }: LocalizedContent): Content {
+  const words = { name: values.site_title, dates: datesIn(locale), question: values.intro_title };
+  return {
+    ...values,
+    open_graph_title: fillPlaceholders(values.open_graph_title, words),
+    open_graph_description: fillPlaceholders(values.open_graph_description, words),
+  };
 }
 
 function titleOf(locale: Locale, path: FixedPath, content: Content): string {
@@ -95,7 +89,7 @@ const campaignCard = (values: Content) => ({
 
 export function screenMetadata(locale: Locale, path: FixedPath): Metadata {
   const content = loadContent(locale);
-  const { values } = content;
+  const values = withSharedWords(content);
   const title = titleOf(locale, path, values);
   const own = descriptions[path];
   const description = own?.(content) || values.open_graph_description;
@@ -115,7 +109,7 @@ export async function localPageMetadata(locale: Locale, path: LocalPath): Promis
 
 /** For the toolkit, or for one entry, which chats show with its graphic. */
 export function toolkitMetadata(locale: Locale, id?: string): Metadata {
-  const { values } = loadContent(locale);
+  const values = withSharedWords(loadContent(locale));
   const entry = values.toolkit.find((each) => each.id === id);
   if (!entry) return screenMetadata(locale, '/toolkit');
   const title = plainText(entry.title);
@@ -173,29 +167,5 @@ export function notFoundMetadata(locale: Locale): Metadata {
     metadataBase: new URL(config.site_url),
     title: `404 - ${messagesOf(locale).errors.notFound}`,
     robots: hiddenFromSearch,
-  };
-}
-
-export function webManifest(locale: Locale): MetadataRoute.Manifest {
-  const { values } = loadContent(locale);
-  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: withBasePath(`/icons/${name}.png`),
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
-  return {
-    lang: htmlLangs[locale],
-    name: values.site_title,
-    ...(values.short_title && { short_name: values.short_title }),
-    start_url: screenHref(locale, '/'),
-    display: 'browser',
-    background_color: config.inks.paper,
-    theme_color: config.inks.gold,
-    icons: [
-      icon('icon-192', 192, 'any'),
-      icon('icon-512', 512, 'any'),
-      icon('maskable-512', 512, 'maskable'),
-    ],
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ModalAddress, type ModalAddressEvent, modalAddressStep } from './address';
-import type { ModalName } from './state';
+import type { ModalName } from './deep-links';
 
 type Name = ModalName | null;
 

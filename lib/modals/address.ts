@@ -1,4 +1,4 @@
-import { type ModalName, modalHashes } from './state';
+import { type ModalName, modalHashes } from './deep-links';
 
 /**
  * The modal as the address shows it. While one is open, `stepLength` is the history’s length right after the

@@ -2,10 +2,11 @@ import 'server-only';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { Livestream } from '@/lib/content/model/livestreams';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
-import { eventDay, livestreamDay, livestreamTime } from '../dates/days-in-words';
+import { eventDay } from '../dates/days-in-words';
 import type { CalendarEntry } from './calendar-entries';
 import { calendarHref } from './calendar-files';
 import { monthAndDay, CAMPAIGN_TIME_ZONE as ZONE } from './campaign-time';
+import { livestreamDay, livestreamTime } from './livestream-times';
 import { streamsOf } from './streams';
 
 export type ListedLivestream = ReturnType<typeof listedLivestream>;

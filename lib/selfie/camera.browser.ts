@@ -1,3 +1,4 @@
+import { hasMobileOs } from '@/lib/browser/device';
 import { type Photo, photoOfPicture } from '@/lib/pictures/canvas.browser';
 
 const CAMERA_CONSTRAINTS: MediaStreamConstraints = {
@@ -6,22 +7,6 @@ const CAMERA_CONSTRAINTS: MediaStreamConstraints = {
 };
 
 const CAMERA_START_TIMEOUT_MS = 5_000;
-
-type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
-
-/** Phones' own camera apps are better than a webcam. An iPad claims to be a Macintosh, but has touch. */
-export function hasMobileOs({ userAgent, maxTouchPoints }: Device = navigator): boolean {
-  return (
-    /Android|iPhone|iPad|iPod|Windows Phone/i.test(userAgent) ||
-    (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
-  );
-}
-
-export function isInsideApp({ userAgent }: Device = navigator): boolean {
-  return /FBAN|FBAV|FB_IAB|Instagram|Twitter|Snapchat|TikTok|musical_ly|BytedanceWebview|LinkedInApp|Pinterest|; wv\)/i.test(
-    userAgent,
-  );
-}
 
 /**
  * Reports now and with each change of devices whether a webcam can be offered: there is a video input, and

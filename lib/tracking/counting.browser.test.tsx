@@ -1,12 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { publicConfig } from '@/lib/config/public-config';
-import {
-  countGoal,
-  countPageView,
-  countPlacedCall,
-  countShare,
-  trafficSource,
-} from './counting.browser';
+import { countGoal, countPageView, countPlacedCall, countShare } from './counting.browser';
 
 const send = vi.fn<typeof fetch>();
 const compiled = structuredClone(publicConfig);
@@ -83,25 +77,4 @@ test.each([
   countPlacedCall();
   countPageView();
   expect(send).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['https://t.co/abc', '', 'twitter'],
-  ['https://twitter.com/UniteThePoor', '', 'twitter'],
-  ['https://mobile.twitter.com/', '', 'twitter'],
-  ['https://x.com/', '', 'twitter'],
-  ['https://www.facebook.com/', '', 'facebook'],
-  ['https://l.facebook.com/l.php?u=x', '', 'facebook'],
-  ['https://www.instagram.com/', '', 'instagram'],
-  ['', '?email_referrer=action-network', 'email'],
-  ['', '', 'direct'],
-  ['', '?utm_source=email', 'direct'],
-  ['https://netflix.com/', '', 'direct'],
-  ['https://notfacebook.com/', '', 'direct'],
-  ['https://example.org/?u=facebook.com', '', 'direct'],
-  ['https://example.org/', '?email_referrer=x', 'direct'],
-  ['about:client', '', 'direct'],
-  ['no address', '', 'direct'],
-])('from "%s" with "%s" is %s', (referrer, query, source) => {
-  expect(trafficSource(referrer, query)).toBe(source);
 });

@@ -1,4 +1,4 @@
-import { modalHashes } from '@/lib/modals/state';
+import { modalHashes } from '@/lib/modals/deep-links';
 import { all, attributes, type ExportedPage, type ExportedSite, site } from './exported-site';
 
 /** Hashes that open a modal; no element has them. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { modalNames } from '@/lib/modals/state';
+import { modalNames } from '@/lib/modals/deep-links';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { closeModal, makeCall, pressCall, readArchived } from '@/tests/support/e2e-call';
 import { councilSite, injectFault, siteWithoutCalls } from '@/tests/support/e2e-mock-services';

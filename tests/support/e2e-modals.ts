@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ModalName } from '@/lib/modals/state';
+import type { ModalName } from '@/lib/modals/deep-links';
 import type { Strings } from './e2e-strings';
 
 export function modalTitles({ archived, call, callFormTitle, content, video }: Strings) {

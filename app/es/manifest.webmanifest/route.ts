@@ -1,4 +1,4 @@
-import { webManifest } from '@/lib/metadata/metadata';
+import { webManifest } from '@/lib/metadata/web-manifest';
 
 export const dynamic = 'force-static';
 

@@ -13,15 +13,10 @@ import {
 } from '../../i18n/locales';
 import type { Bundle } from '../bundle';
 import { RECORD_FILE } from '../model/entry-lists';
-import type { Finding } from '../model/issue';
-import { compareWithRecord, type TranslationRecord } from '../translation/record';
-import { contentRows } from '../translation/translatable-texts';
-import type { ContentFiles } from './files/content-files';
-import { isTable, shortened } from './files/json-path';
 import { publicFolder, readPublicFiles } from './files/public-folder';
 import { type SourceFile, sourceFile } from './files/source-file';
 import { interfaceStrings } from './interface-strings';
-import { doubt } from './rules/translations';
+import { unrecordedTranslations } from './stale-translations';
 import { asIssue, validateContent } from './validate';
 
 /** The files the check writes for the pages, which import them as `#generated/...`. */
@@ -66,21 +61,6 @@ export function checkContent({ dir, name = 'content', messagesDir, env = {} }: C
   };
   return { content, issues };
 }
-
-/** Translations whose English has changed since, and those that nobody has recorded. */
-const unrecordedTranslations = ({ folder, files, others }: ContentFiles): Finding[] =>
-  translatedLocales.flatMap((locale) => {
-    const record = `${folder}/${locale}/${RECORD_FILE}`;
-    const { value } = others.get(record) ?? {};
-    if (!isTable(value)) return [];
-    const rows = contentRows(files, locale);
-    const { stale, unrecorded } = compareWithRecord(rows, value as TranslationRecord);
-    const changed = stale.map(({ file, at, text }) =>
-      doubt(file, at, 'translation.stale', { text: shortened(text) }),
-    );
-    const count = unrecorded.length;
-    return count ? [...changed, doubt(record, [], 'translation.unrecorded', { count })] : changed;
-  });
 
 /** The messages of a folder, without those of the check and the forms, which organizers read. */
 export const messagesIn = (dir: string) =>

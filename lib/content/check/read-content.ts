@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import { graphicPath } from '../../addresses/paths';
 import { DEFAULT_TIME_ZONE, isTimeZone, momentOf } from '../../dates/local-moment';
-import { displayDays, type Season } from '../../dates/named-days';
 import { type Locale, locales } from '../../i18n/locales';
 import { isOwnPicture } from '../../pictures/own-picture';
 import type { Bundle } from '../bundle';
 import { type FileName, fieldsIn, fieldTree } from '../fields';
 import { campaignSchema } from '../model/campaign';
-import { contentPlace, type EntryList, isEntryList } from '../model/entry-lists';
+import { contentPlace, isEntryList } from '../model/entry-lists';
 import type { Finding } from '../model/issue';
 import { entrySchemas, listSchemas, translatedEntrySchemas, translatedKeys } from '../model/lists';
 import { siteSchema } from '../model/site';
+import { inOrder } from './entry-order';
 import { filesOf, type GivenFiles, type ReadFile } from './files/content-files';
 import { isTable, type Table, textOf, valueAt } from './files/json-path';
 import type { SourceFile } from './files/source-file';
@@ -41,27 +41,6 @@ function translated(english: Table, own: Table, locale: Locale): Table {
   const { left_out: _, order: _order, ...words } = own;
   const { image: _image, image_alt: _alt, ...rest } = english;
   return withPicture({ ...(words.graphic ? rest : english), ...words }, locale);
-}
-
-const orders: Record<EntryList, (entry: Table, season: Season) => number> = {
-  // a day in words comes before the hours of that day
-  events: ({ starts_at, date }, season) =>
-    Date.parse(String(starts_at ?? displayDays(String(date ?? ''), season)?.first)),
-  livestreams: ({ date }) => -Date.parse(String(date)),
-  news: ({ order }) => -Number(order),
-  letters: ({ order }) => -Number(order),
-  toolkit: ({ order }) => Number(order),
-};
-
-/** A list's entries as pages show them; at the end those without an order or moment. */
-function inOrder(name: EntryList, files: readonly ReadFile[], season: Season): ReadFile[] {
-  const placeOf = ({ meant }: ReadFile) => {
-    const place = orders[name](Object(meant), season);
-    return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;
-  };
-  return files.toSorted(
-    (one, other) => placeOf(one) - placeOf(other) || (String(one.id) < String(other.id) ? -1 : 1),
-  );
 }
 
 /** Parses the files of a content folder. The bundle is complete only if there are no issues. */

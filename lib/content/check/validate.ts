@@ -5,11 +5,14 @@ import type { ContentFiles, GivenFiles } from './files/content-files';
 import { keyPath, seen, textOf, valueAt } from './files/json-path';
 import type { SourceFile } from './files/source-file';
 import { readContent } from './read-content';
+import { callScriptRules } from './rules/call-scripts';
 import { campaignRules } from './rules/campaign';
 import { listRules } from './rules/duplicates';
 import { eventRules } from './rules/events';
 import { livestreamRules } from './rules/livestreams';
 import { pictureRules } from './rules/pictures';
+import { rallyRules } from './rules/rally';
+import { sampleRules } from './rules/samples';
 import { siteRules } from './rules/site';
 import { textRules } from './rules/texts';
 import { translationRules } from './rules/translations';
@@ -17,9 +20,12 @@ import { translationRules } from './rules/translations';
 const rules = [
   campaignRules,
   siteRules,
+  rallyRules,
+  callScriptRules,
   eventRules,
   livestreamRules,
   textRules,
+  sampleRules,
   pictureRules,
   listRules,
   translationRules,

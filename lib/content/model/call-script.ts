@@ -1,6 +1,8 @@
 import sanitize from 'sanitize-html';
 import type { Locale } from '../../i18n/locales';
 import { unescapeHtml } from './html';
+import { code } from './issue';
+import { plainText, safeText } from './sanitize';
 
 /** `reason` is the caller's own; `street`, `town`, `state` and `zip` are where they live. */
 export type Blank = 'visitor' | 'senator' | 'vote' | 'reason' | 'street' | 'town' | 'state' | 'zip';
@@ -43,7 +45,7 @@ const placeholders: Partial<Record<string, Blank | 'name'>> = Object.fromEntries
     ...Object.entries(places).map(([blank, written]) => [written, blank]),
   ]),
 );
-export const knownPlaceholders = Object.keys(placeholders).join(', ');
+const knownPlaceholders = Object.keys(placeholders).join(', ');
 
 const PLACEHOLDER = /(\(inserte? [^()]*\))/i;
 
@@ -91,3 +93,22 @@ export function scriptParts(html: string): ScriptPart[] {
     sentences: Array.from(segmenter.segment(text), ({ segment }) => sentenceOf(segment.trim())),
   }));
 }
+
+export const scriptHtml = safeText.superRefine((html, context) => {
+  if (!unknownPlaceholder(html)) return;
+  const params = { known: knownPlaceholders };
+  context.addIssue({ code: 'custom', message: code('value.blanks'), params });
+});
+
+/** Twenty seconds at a talking pace. */
+const VOICEMAIL_WORDS = 50;
+/** About as long as what callers say in place of the vote's blank. */
+const VOTE = 'vote '.repeat(20);
+const votePlaceholders = Object.values(blankNames).map(({ vote }) => vote);
+export const voicemailHtml = scriptHtml.superRefine((html, context) => {
+  const said = votePlaceholders.reduce((text, each) => text.replaceAll(each, VOTE), html);
+  const count = plainText(said).split(' ').length;
+  if (count <= VOICEMAIL_WORDS) return;
+  const params = { limit: VOICEMAIL_WORDS, count };
+  context.addIssue({ code: 'custom', message: code('value.voicemail'), params });
+});

@@ -1,21 +1,11 @@
 import { z } from 'zod';
 import { type EntryList, entryLists } from './entry-lists';
 import { calendarEventSchema } from './events';
-import { code } from './issue';
 import { livestreamSchema } from './livestreams';
 import { safeText } from './sanitize';
+import { targetsSchema } from './targets';
 import { toolkitEntrySchema } from './toolkit';
-import {
-  eachOnce,
-  lettered,
-  longText,
-  phone,
-  picture,
-  slug,
-  some,
-  text,
-  webAddress,
-} from './values';
+import { longText, picture, slug, some, text, webAddress } from './values';
 
 const partnerSchema = z.strictObject({
   name: text,
@@ -25,37 +15,6 @@ const partnerSchema = z.strictObject({
 export type ListedPartner = z.infer<typeof partnerSchema>;
 
 const covidSchema = z.strictObject({ title: text, intro: safeText, guidance: some(safeText, 10) });
-
-/** Becomes an interface string, in which braces and angle brackets are syntax. */
-const callWords = text.refine((words) => !/[{}<>]/.test(words), code('value.call-words'));
-
-/** A target has a call service's campaign of its own. */
-const targetSchema = z.strictObject({
-  name: lettered(text),
-  role: lettered(text),
-  phone,
-  place: text,
-  said: longText.optional(),
-  picture: picture(640, 640).optional(),
-  callpower_id: text,
-});
-export type Target = z.infer<typeof targetSchema>;
-
-/** Whom the campaign addresses: each caller's senators, a list, or nobody by telephone. */
-const targetsSchema = z.discriminatedUnion(
-  'kind',
-  [
-    z.strictObject({ kind: z.literal('us-senators') }),
-    z.strictObject({
-      kind: z.literal('list'),
-      call: callWords,
-      targets: some(targetSchema, 20).superRefine(eachOnce('callpower_id')),
-    }),
-    z.strictObject({ kind: z.literal('nobody') }),
-  ],
-  { error: code('kind.targets') },
-);
-export type Targets = z.infer<typeof targetsSchema>;
 
 /** The lists whose entries are files; the file's name is the `id`. */
 export const entrySchemas = {

@@ -1,4 +1,4 @@
-import { modalHashes } from '../../modals/state';
+import { modalHashes } from '../../modals/deep-links';
 
 /** The ids of the toolkit page, and of fields in modals, which are on every page. */
 const ofThePage = [

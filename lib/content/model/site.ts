@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { blankNames, knownPlaceholders, scriptParts, unknownPlaceholder } from './call-script';
+import { scriptHtml, scriptParts, voicemailHtml } from './call-script';
 import { CAPTION_LIMIT } from './caption-limit';
 import { type CheckCode, code } from './issue';
 import { addressIn, hostedId } from './pasted-addresses';
 import { plainText, safeText } from './sanitize';
-import { TWEET_LIMIT, tweetLength } from './tweet-length';
+import { tweetToHandle, tweetWithLink } from './tweet-length';
 import {
   addressOrNothing,
   eachOnce,
@@ -35,39 +35,6 @@ const letterName = z.string().superRefine((given, context) => {
 });
 
 const caption = lettered(longText.max(CAPTION_LIMIT, code('value.letters')));
-
-const scriptHtml = safeText.superRefine((html, context) => {
-  if (!unknownPlaceholder(html)) return;
-  const params = { known: knownPlaceholders };
-  context.addIssue({ code: 'custom', message: code('value.blanks'), params });
-});
-
-/** Twenty seconds at a talking pace. */
-const VOICEMAIL_WORDS = 50;
-/** About as long as what callers say in place of the vote's blank. */
-const VOTE = 'vote '.repeat(20);
-const votePlaceholders = Object.values(blankNames).map(({ vote }) => vote);
-const voicemailHtml = scriptHtml.superRefine((html, context) => {
-  const said = votePlaceholders.reduce((text, each) => text.replaceAll(each, VOTE), html);
-  const count = plainText(said).split(' ').length;
-  if (count <= VOICEMAIL_WORDS) return;
-  const params = { limit: VOICEMAIL_WORDS, count };
-  context.addIssue({ code: 'custom', message: code('value.voicemail'), params });
-});
-
-/** A tweet that has to fit with what `completed` adds to it. */
-const tweetWith = (completed: (words: string) => string) =>
-  longText.superRefine((words, context) => {
-    const length = tweetLength(completed(words));
-    if (length <= TWEET_LIMIT) return;
-    const params = { limit: TWEET_LIMIT, length, over: length - TWEET_LIMIT };
-    context.addIssue({ code: 'custom', message: code('value.tweet'), params });
-  });
-export const tweet = tweetWith((words) => words);
-/** The share button adds the page's address; any address counts the same. */
-const tweetWithLink = tweetWith((words) => `${words} https://example.org/`);
-/** `__HANDLE__` becomes a handle, at most 15 letters long. */
-const tweetToHandle = tweetWith((words) => words.replaceAll('__HANDLE__', `@${'x'.repeat(15)}`));
 
 /** Required, with an error of its own: without it the rally card leaves the part out. */
 const told = (error: CheckCode) =>

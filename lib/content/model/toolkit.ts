@@ -3,7 +3,7 @@ import { isOwnPicture } from '../../pictures/own-picture';
 import { code } from './issue';
 import { isReservedId } from './reserved-ids';
 import { safeText } from './sanitize';
-import { tweet } from './site';
+import { tweet } from './tweet-length';
 import { lettered, longText, picture, said, slug, some, text } from './values';
 
 const entryId = slug.superRefine((id, context) => {

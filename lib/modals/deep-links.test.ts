@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modalOfHash } from './state';
+import { modalOfHash } from './deep-links';
 
 test.each([
   ['#call-form', 'call-form'],

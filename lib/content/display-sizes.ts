@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { GRAPHIC_WIDTHS } from '@/lib/addresses/paths';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import { pictureFolders } from './bundle';
-import { plainText } from './model/sanitize';
-import type { ToolkitEntry } from './model/toolkit';
 
 /** Of the square pictures that a build draws. */
 export const GRAPHIC_SIDE_PX = 1080;
@@ -21,18 +19,4 @@ export function pictureOf(image: string): { src: string; srcSet?: string } {
   if (!smallest) return { src: image };
   const srcSet = widths.map((width) => `${pathAt(width)} ${width}w`).join(', ');
   return { src: pathAt(smallest), srcSet };
-}
-
-const WALL_COUNT = 7;
-
-/** The toolkit teaser's graphics, our own only: dates and demands in turn. */
-export function featuredGraphics(toolkit: readonly ToolkitEntry[]) {
-  const own = toolkit.filter(({ image }) => image && isOwnPicture(image));
-  const demands = own.filter(({ graphic }) => graphic?.ground === 'gold');
-  const dates = own.filter((entry) => !demands.includes(entry));
-  return own
-    .flatMap((_, index) => [dates[index], demands[index]])
-    .flatMap((entry) => (entry?.image ? [{ ...entry, image: entry.image }] : []))
-    .slice(0, WALL_COUNT)
-    .map(({ id, title, image }) => ({ id, src: pictureOf(image).src, alt: plainText(title) }));
 }

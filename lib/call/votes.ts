@@ -1,0 +1,29 @@
+import type { Locale } from '../i18n/locales';
+import { type RollCalls, scripts } from './compiled-scripts';
+import type { Senator, Vote } from './senators';
+
+export function rollCallsIn(locale: Locale): RollCalls | null {
+  return scripts[locale].rollCalls ?? scripts.en.rollCalls ?? null;
+}
+
+/** A senator’s votes by roll call; null for a campaign without any, and for a senator who came later. */
+export function recordOf(votes: readonly Vote[], locale: Locale) {
+  const calls = votes.length > 0 ? rollCallsIn(locale)?.calls : null;
+  return calls?.map((call, index) => ({ ...call, vote: votes[index] ?? 'none' })) ?? null;
+}
+
+/** What to say of these senators’ votes, by name where they differ; empty where none is on record. */
+export function voteSaid(senators: readonly Senator[], locale: Locale): string {
+  const said = senators.map(({ votes }) =>
+    (recordOf(votes, locale) ?? [])
+      .flatMap((call, index) => call.said?.[call.vote] ?? spoken(index, call.vote) ?? [])
+      .join(' '),
+  );
+  const [first = ''] = said;
+  if (said.every((each) => each === first)) return first;
+  return senators
+    .flatMap(({ lastName }, index) => (said[index] ? [`${lastName}: ${said[index]}`] : []))
+    .join(' ');
+}
+
+const spoken = (index: number, vote: Vote) => scripts.en.rollCalls?.calls[index]?.said?.[vote];

@@ -1,0 +1,25 @@
+import { displayDays, type Season } from '../../dates/named-days';
+import type { EntryList } from '../model/entry-lists';
+import type { ReadFile } from './files/content-files';
+import type { Table } from './files/json-path';
+
+const orders: Record<EntryList, (entry: Table, season: Season) => number> = {
+  // a day in words comes before the hours of that day
+  events: ({ starts_at, date }, season) =>
+    Date.parse(String(starts_at ?? displayDays(String(date ?? ''), season)?.first)),
+  livestreams: ({ date }) => -Date.parse(String(date)),
+  news: ({ order }) => -Number(order),
+  letters: ({ order }) => -Number(order),
+  toolkit: ({ order }) => Number(order),
+};
+
+/** A list's entries as pages show them; at the end those without an order or moment. */
+export function inOrder(name: EntryList, files: readonly ReadFile[], season: Season): ReadFile[] {
+  const placeOf = ({ meant }: ReadFile) => {
+    const place = orders[name](Object(meant), season);
+    return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;
+  };
+  return files.toSorted(
+    (one, other) => placeOf(one) - placeOf(other) || (String(one.id) < String(other.id) ? -1 : 1),
+  );
+}

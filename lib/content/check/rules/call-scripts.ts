@@ -1,0 +1,68 @@
+import type { Locale } from '../../../i18n/locales';
+import { type Blank, blankNames, scriptParts } from '../../model/call-script';
+import type { Params } from '../../model/issue';
+import { type ContentFiles, filesOf } from '../files/content-files';
+import { valueAt } from '../files/json-path';
+import { at, type Entry, rulesFor, tableIn, warn } from './rule';
+
+const scriptKeys = ['callpower_script', 'callpower_voicemail'] as const;
+type ScriptKey = (typeof scriptKeys)[number];
+type Place = { locale: Locale; files: ContentFiles };
+
+/** Warnings about scripts, unless the campaign calls nobody. */
+const inScripts = (find: (html: string, key: ScriptKey, place: Place) => Params | false) =>
+  warn((site: Entry<'site'>, place: Place) => {
+    const [{ value } = {}] = filesOf(place.files.files, 'targets');
+    if (valueAt(value, ['kind']) === 'nobody') return [];
+    return scriptKeys.map((key) => {
+      const found = site[key] && find(site[key], key, place);
+      return found && at(key, found);
+    });
+  });
+/** The same for English scripts alone, since offices are called in English. */
+const inEnglish = (find: (html: string, key: ScriptKey) => Params | false) =>
+  inScripts((html, key, { locale }) => locale === 'en' && find(html, key));
+
+/** What the staff of an office writes down of a call that it counts. */
+const counted: Record<ScriptKey, readonly Blank[]> = {
+  callpower_script: ['visitor', 'town', 'zip', 'reason'],
+  callpower_voicemail: ['visitor', 'street', 'town', 'zip'],
+};
+const NO_REPLY = /\b(reply|response|call(ed)? (me )?back)\b/i;
+
+const blanksOf = (html: string): Set<Blank> =>
+  new Set(
+    scriptParts(html)
+      .flatMap(({ sentences }) => sentences.flat())
+      .flatMap(({ blank }) => blank ?? []),
+  );
+const sentencesOf = (html: string) =>
+  String(scriptParts(html).map(({ sentences }) => sentences.length));
+
+export const callScriptRules = [
+  rulesFor('site', {
+    'script.no-blank': inEnglish(
+      (html) => blanksOf(html).size === 0 && { blank: blankNames.en.visitor },
+    ),
+    'script.lacks': inEnglish((html, key) => {
+      const lacking = counted[key].filter((blank) => !blanksOf(html).has(blank));
+      const isSome = lacking.length > 0 && lacking.length < counted[key].length;
+      return isSome && { lacking: lacking.map((blank) => blankNames.en[blank]).join(' ') };
+    }),
+    'script.no-reply': inEnglish((html) => !NO_REPLY.test(html) && {}),
+    'script.blanks': inScripts((html, key, { locale, files }) => {
+      const english = blanksOf(tableIn(files, 'site')[key] ?? '');
+      const lacking = [...english].filter((blank) => !blanksOf(html).has(blank));
+      const names = blankNames[locale] ?? blankNames.en;
+      return lacking.length > 0 && { lacking: lacking.map((each) => names[each]).join(' ') };
+    }),
+    'script.sentences': warn((site, { files }) =>
+      scriptKeys.map((key) => {
+        const [most, fewer] = [tableIn(files, 'site')[key], site[key]].map(
+          (html) => html && sentencesOf(html),
+        );
+        return most && fewer && most !== fewer && at(key, { most, fewer });
+      }),
+    ),
+  }),
+];
