@@ -1,28 +1,21 @@
 import clsx from 'clsx';
-import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Field } from '@/components/ui/Field';
-import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import torn from '@/components/ui/torn.module.css';
 import typography from '@/components/ui/typography.module.css';
-import { ShareRow } from '@/components/share/ShareRow';
-import { useContent } from '@/components/providers/ContentProvider';
-import { localePath } from '@/lib/addresses/routes';
-import { canonicalAddress } from '@/lib/browser/history';
 import { useAttempts } from '@/lib/call/attempts';
 import { callScript, scriptVersions } from '@/lib/call/compiled-scripts';
 import { type KnownBlanks, saidScript, sentenceText } from '@/lib/call/script';
 import { useCall } from '@/lib/call/state';
-import { screenUrl } from '@/lib/config/screen-url';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
-import { hideModal, modalPages, type PagedModal, showModal } from '@/lib/modals/state';
-import { restorePlacard, usePlacard } from '@/lib/placard/state';
 import styles from './CallCard.module.css';
 import { CallScript } from './CallScript';
 import { CallYourself } from './CallYourself';
 import { FailureMessage } from './FailureAlert';
+import { ModalButton } from './ModalButton';
+import { NextActions } from './NextActions';
 import { ReadAloud } from './ReadAloud';
 
 type CallCardProps = {
@@ -66,7 +59,7 @@ export function CallCard({ pickUp, known, who, numbers, note, outcome }: CallCar
         {!isFailed && <CallYourself id="script" />}
         {outcome}
         <h3 className={`${typography.small} ${styles.done}`}>{t('callCard.done')}</h3>
-        <NextThings />
+        <NextActions />
       </div>
     </div>
   );
@@ -146,61 +139,11 @@ function Scripts({ known }: { known: Record<Locale, KnownBlanks> }) {
   );
 }
 
-/** What to do after the call: the letter, or the next date for whoever has signed it; then passing it on. */
-function NextThings() {
-  const t = useTranslations('callCard');
-  const locale = useLocale();
-  const { text, nextEventEnd = 0 } = useContent();
-  const hasSigned = usePlacard(({ actions }) => actions.includes('signed'));
-  useEffect(restorePlacard, []);
-  const isToCome = Date.now() < nextEventEnd;
-  const thing = (modal: PagedModal, words: ReactNode) => (
-    <li key={modal}>
-      <ModalButton modal={modal}>
-        {words} <Icon name="arrow" />
-      </ModalButton>
-    </li>
-  );
-  const letter = thing('open-letter', t('signLetter'));
-  const things = [
-    isToCome && thing('moral-monday', <span {...text('intro_moral_monday_cta')} />),
-    thing('selfie-form', t('takeSelfie')),
-  ];
-  const [first, ...others] = hasSigned ? [...things, letter] : [letter, ...things];
-
-  return (
-    <>
-      {first && <ul className={clsx(styles.also, styles.first)}>{first}</ul>}
-      {/* the card opens on any page, and shares that one */}
-      <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />
-      <details className={`${layout.fold} ${styles.done}`}>
-        <summary>{t('more')}</summary>
-        <ul className={styles.also}>{others}</ul>
-      </details>
-    </>
-  );
-}
-
 export function BackToForm() {
   const t = useTranslations('callCard');
   return (
     <ModalButton className={clsx(layout.textButton, 'screenOnly')} modal="call-form">
       {t('backToForm')}
     </ModalButton>
-  );
-}
-
-/** Opens a modal; on the pages that have its form, closes the card over it. */
-function ModalButton({ modal, ...props }: ComponentProps<'button'> & { modal: PagedModal }) {
-  const path = localePath(useLocale(), modalPages[modal]);
-  const isFormBehind = (usePathname() ?? '').startsWith(path);
-
-  return (
-    <button
-      type="button"
-      aria-haspopup={isFormBehind ? undefined : 'dialog'}
-      onClick={() => (isFormBehind ? hideModal() : showModal(modal))}
-      {...props}
-    />
   );
 }
