@@ -1,14 +1,11 @@
 import clsx from 'clsx';
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
-import { SectionHead } from '@/components/ui/Section';
 import torn from '@/components/ui/torn.module.css';
 import { callUnavailability } from '@/lib/call/availability';
 import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './CallColumns.module.css';
-
-const steps = ['ring', 'script', 'reach'] as const;
+import { CallSteps } from './CallSteps';
 
 type CallColumnsProps = {
   content: LocalizedContent;
@@ -19,7 +16,6 @@ type CallColumnsProps = {
 };
 
 export function CallColumns({ content, ...parts }: CallColumnsProps) {
-  const t = useTranslations();
   const isUnavailable = callUnavailability() !== null;
 
   return (
@@ -29,21 +25,7 @@ export function CallColumns({ content, ...parts }: CallColumnsProps) {
         {!isUnavailable && <p className={styles.lead} {...content.text('call_page_description')} />}
         <div className={styles.form}>
           <div className={clsx(torn.below, styles.ticket)}>{parts.form}</div>
-          {!isUnavailable && (
-            <div className={clsx(torn.torn, styles.happens)}>
-              <SectionHead id="what-happens" title={t('callSteps.title')} />
-              <ol>
-                {steps.map((step) => (
-                  <li key={step}>
-                    <span>
-                      <b>{t(`callSteps.${step}`)}</b>
-                      {` ${t(`callSteps.${step}Text`)}`}
-                    </span>
-                  </li>
-                ))}
-              </ol>
-            </div>
-          )}
+          {!isUnavailable && <CallSteps />}
         </div>
         <div className={clsx(styles.names, parts.isNamesOnTicket && styles.ticket)}>
           {parts.names}

@@ -13,7 +13,7 @@ import { connectServices } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { CallForm } from './CallForm';
-import { useCallTitle } from './FailureAlert';
+import { useCallTitle } from './useCallTitle';
 
 const [A, B, C] = ['2025550142', '2025550143', '2025550144'] as const;
 

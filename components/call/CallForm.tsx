@@ -1,20 +1,14 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/Button';
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useState } from 'react';
 import { Field } from '@/components/ui/Field';
-import { Icon } from '@/components/ui/Icon';
-import layout from '@/components/ui/layout.module.css';
-import { SpokenAs } from '@/components/ui/SpokenAs';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { useContent } from '@/components/providers/ContentProvider';
-import { showBelow } from '@/lib/browser/scroll';
-import { isCallOnItsWay, useAttempts } from '@/lib/call/attempts';
 import { callUnavailability } from '@/lib/call/availability';
 import { looksLikePhone } from '@/lib/call/phone-and-zip';
 import { placeCall } from '@/lib/call/place-call';
-import { callForm } from '@/lib/call/visitor';
+import { type CallFields, callForm } from '@/lib/call/visitor';
 import { publicConfig } from '@/lib/config/public-config';
 import { privacyHref } from '@/lib/config/screen-url';
 import { targetsKind } from '@/lib/config/targets';
@@ -23,6 +17,7 @@ import { showModal } from '@/lib/modals/state';
 import { rememberAction } from '@/lib/placard/state';
 import { referralCode } from '@/lib/share/referral-code.browser';
 import { countPlacedCall } from '@/lib/tracking/counting.browser';
+import { CallButton } from './CallButton';
 import styles from './CallForm.module.css';
 import { FailureAlert } from './FailureAlert';
 import { KeepMePosted } from './KeepMePosted';
@@ -53,20 +48,23 @@ export function CallForm(props: CallFormProps) {
   return reason ? <UnavailableNotice>{t(reason)}</UnavailableNotice> : <OpenCallForm {...props} />;
 }
 
-/** Without scripts the browser posts it to the call host, so that no phone number ends up in an address. */
-function OpenCallForm({ id, offersKeepPosted = false, state, target, children }: CallFormProps) {
-  const t = useTranslations('call');
-  const locale = useLocale();
-  const { callpower_id } = useContent().values;
-  const form = useCallForm<HTMLFormElement>();
-  const { register, formState, ref } = form;
-  const attempt = useAttempts((attempts) => attempts.attempt);
-  const isAnotherOnItsWay = useAttempts(isCallOnItsWay);
-  const isSending = attempt.phase === 'asked';
-  const hasList = targetsKind() === 'list';
-  const hasChoice = hasList && !target;
-  // what the scripts bring pushes nothing down before
+/** One press: the card opens whether or not the call was placed, and counts only where it was. */
+async function submitCall(fields: CallFields, isConfirmed: boolean): Promise<void> {
+  const outcome = await placeCall(fields, { isConfirmed, ref: referralCode() });
+  if (!outcome) return;
+  showModal('call-script');
+  if (outcome === 'failed') return;
+  rememberAction('called');
+  countPlacedCall();
+}
+
+function useFillingIn(form: RefObject<HTMLFormElement | null>) {
   const [isFilledIn, setFilledIn] = useState(false);
+
+  // a field may have had the focus before the scripts came
+  useEffect(() => {
+    if (form.current?.matches(':focus-within')) setFilledIn(true);
+  }, [form]);
 
   /** Whoever fills in the form needs all of this next, and may be offline by then. */
   function fillIn() {
@@ -75,24 +73,27 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
     void importCallCard().catch(() => {});
   }
 
-  // a field may have had the focus before the scripts came
-  useEffect(() => {
-    if (ref.current?.matches(':focus-within')) setFilledIn(true);
-  }, [ref]);
+  return { isFilledIn, fillIn };
+}
+
+/** Without scripts the browser posts it to the call host, so that no phone number ends up in an address. */
+function OpenCallForm({ id, offersKeepPosted = false, state, target, children }: CallFormProps) {
+  const t = useTranslations('call');
+  const { callpower_id } = useContent().values;
+  const form = useCallForm<HTMLFormElement>();
+  const { register, formState, ref } = form;
+  const hasList = targetsKind() === 'list';
+  const hasChoice = hasList && !target;
+  // what the scripts bring pushes nothing down before
+  const { isFilledIn, fillIn } = useFillingIn(ref);
 
   function call(event: SyntheticEvent, isConfirmed: boolean) {
     const element = ref.current as HTMLFormElement;
     takeFields(element);
     const campaignId = String(new FormData(element).get('campaignId') ?? callpower_id);
-    return callForm.handleSubmit(async (fields) => {
+    return callForm.handleSubmit((fields) => {
       const isKeptPosted = offersKeepPosted && fields.isKeptPosted;
-      const options = { isConfirmed, ref: referralCode() };
-      const outcome = await placeCall({ ...fields, campaignId, isKeptPosted }, options);
-      if (!outcome) return;
-      showModal('call-script');
-      if (outcome === 'failed') return;
-      rememberAction('called');
-      countPlacedCall();
+      return submitCall({ ...fields, campaignId, isKeptPosted }, isConfirmed);
     })(event);
   }
 
@@ -137,38 +138,27 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
         />
       )}
       {offersKeepPosted && <KeepMePosted id={id} register={register} errors={formState.errors} />}
-      <Button type="submit" size="lg" isFullWidth aria-disabled={isSending || undefined}>
-        {isSending ? (
-          <SpokenAs spoken={t('sendingSpoken')}>{t('sending')}</SpokenAs>
-        ) : (
-          <>
-            <Icon name="phone" /> <span>{t('call')}</span>
-          </>
-        )}
-      </Button>
-      {/* below, so that the button stays under the finger that pressed it */}
-      {attempt.phase === 'confirming' && (
-        <div ref={showBelow} className={`${layout.alert} ${styles.confirm}`} role="alert">
-          <p>{t(attempt.earlier === 'placed' ? 'recentlyCalled' : 'mayStillRing')}</p>
-          <Button variant="dark" onClick={(event) => call(event, true)}>
-            {t('callAgain')}
-          </Button>
-        </div>
-      )}
-      <p className={isSending ? layout.visuallyHidden : styles.earlier} role="status">
-        {isSending ? t('sendingSpoken') : isAnotherOnItsWay && t('callOnItsWay')}
-      </p>
-      <p className={styles.privacy}>
-        {t.rich('privacyHtml', {
-          policy: (words) => (
-            <a href={privacyHref(locale)} target="_blank" rel="noopener">
-              {words}
-            </a>
-          ),
-        })}
-      </p>
+      <CallButton onConfirm={(event) => call(event, true)} />
+      <Privacy />
       {children}
       {isFilledIn && <VisitorPlace part="before" hasRelay={!children} />}
     </form>
+  );
+}
+
+function Privacy() {
+  const t = useTranslations('call');
+  const locale = useLocale();
+
+  return (
+    <p className={styles.privacy}>
+      {t.rich('privacyHtml', {
+        policy: (words) => (
+          <a href={privacyHref(locale)} target="_blank" rel="noopener">
+            {words}
+          </a>
+        ),
+      })}
+    </p>
   );
 }

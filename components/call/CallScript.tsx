@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { PrintButton } from '@/components/print/PrintButton';
 import {
-  blankValue,
-  isBeforeStop,
   type KnownBlanks,
   type Script,
   type ScriptBlock,
   type ScriptLine,
   saidScript,
   scriptBlocks,
+  sentencePieces,
 } from '@/lib/call/script';
 import type { Blank, Sentence } from '@/lib/content/model/call-script';
 import { forEachLocale, htmlLangs, type Locale } from '@/lib/i18n/locales';
@@ -145,31 +144,33 @@ const lines: Record<Blank, string> = {
 
 type WordsProps = Blanks & { sentence: Sentence; locale: Locale };
 
-/** Text throughout becomes one string, so that the HTML has no comment between two pieces. */
 function Words({ sentence, locale, known, isFilledIn, isOnPaper }: WordsProps) {
-  const words: ReactNode[] = [];
-  for (const [index, { text, blank }] of sentence.entries()) {
-    const isLast = isBeforeStop(sentence, index);
-    const value = blank && blankValue(known[locale], blank, isLast);
-    const written = blank ? value || (isOnPaper && lines[blank]) || undefined : text;
-    const isToCome = Boolean(blank && isFilledIn && !value);
-    if (written && blank !== 'senator' && !isToCome) {
-      const before = words.at(-1);
-      if (typeof before === 'string') words[words.length - 1] = before + written;
-      else words.push(written);
-      continue;
-    }
-    if (!blank) continue;
-    const shown = <ScriptBlank key={index} blank={blank} text={text} value={written} />;
-    words.push(
-      isToCome ? (
-        <VisitorPlace key={index} part="blank" blank={blank} locale={locale} isLast={isLast}>
+  const pieces = sentencePieces(sentence, known[locale]);
+
+  return withTextJoined(
+    pieces.map(({ key, text, blank, value, isLast }) => {
+      if (!blank) return text;
+      const written = value || (isOnPaper && lines[blank]) || undefined;
+      const isToCome = isFilledIn && !value;
+      if (written && blank !== 'senator' && !isToCome) return written;
+      const shown = <ScriptBlank key={key} blank={blank} text={text} value={written} />;
+      return isToCome ? (
+        <VisitorPlace key={key} part="blank" blank={blank} locale={locale} isLast={isLast}>
           {shown}
         </VisitorPlace>
       ) : (
         shown
-      ),
-    );
+      );
+    }),
+  );
+}
+
+/** Text throughout becomes one string, so that the HTML has no comment between two pieces. */
+function withTextJoined(pieces: readonly ReactNode[]): ReactNode[] {
+  const joined: ReactNode[] = [];
+  for (const piece of pieces) {
+    const isText = typeof piece === 'string' && typeof joined.at(-1) === 'string';
+    joined.push(isText ? `${joined.pop()}${piece}` : piece);
   }
-  return words;
+  return joined;
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { targetsKind } from '@/lib/config/targets';
 import styles from './CallForm.module.css';
-import { Switchboard } from './FailureAlert';
+import { Switchboard } from './Switchboard';
 import { useCallForm } from './useCallForm';
 import { VisitorPlace } from './VisitorPlace';
 import { ZipField } from './ZipField';

@@ -8,8 +8,8 @@ import { useCall } from '@/lib/call/state';
 import styles from './CallCard.module.css';
 import { CallOutcome } from './CallOutcome';
 import { useStateOffices } from './DistrictOffices';
-import { SwitchboardNumber } from './FailureAlert';
 import { OfficeHours } from './OfficeHours';
+import { SwitchboardNumber } from './Switchboard';
 
 /**
  * How a call went, and what to dial next: after a busy line or a full mailbox the senator’s offices in

@@ -1,19 +1,16 @@
 'use client';
 
-import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { withMessages } from '@/components/providers/LazyMessages';
-import type { Senator } from '@/lib/call/senators';
-import { useCall } from '@/lib/call/state';
 import { stateName } from '@/lib/call/state-names';
-import { recordOf } from '@/lib/call/votes';
 import callCard from '@/messages/call-card.json';
 import senators from '@/messages/senators.json';
 import { BackToForm, CallCard } from './CallCard';
 import styles from './CallCard.module.css';
-import { SwitchboardNumber } from './FailureAlert';
 import { DialLinks, NextToDial } from './NextToDial';
+import { SwitchboardNumber } from './Switchboard';
 import { useKnownBlanks, useSenators, useStateChoices, useVisitorPlace } from './useSenators';
+import { WhoAnswered } from './WhoAnswered';
 import { ZipPlace } from './ZipField';
 
 export default withMessages({ callCard, senators }, SenatorsCard);
@@ -53,45 +50,5 @@ function SenatorsCard() {
       }
       outcome={<NextToDial senators={senators} />}
     />
-  );
-}
-
-type WhoAnsweredProps = { senators: readonly Senator[]; isCompact?: boolean };
-
-function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
-  const t = useTranslations();
-  const locale = useLocale();
-  const place = useVisitorPlace();
-  const answeredBy = useCall((call) => call.answeredBy);
-  const state = place && 'code' in place ? stateName(place.code, locale) : '';
-
-  return (
-    <fieldset className={clsx(styles.who, isCompact && styles.compact)}>
-      <legend>
-        {t('senators.card.whoAnswered')} <span>{t('senators.card.tapName')}</span>
-      </legend>
-      {senators.map(({ id, lastName, party, votes }) => (
-        <div key={id}>
-          <button
-            type="button"
-            translate="no"
-            aria-pressed={id === answeredBy}
-            aria-describedby={isCompact ? undefined : `${id}-record`}
-            onClick={() => useCall.setState({ answeredBy: id })}
-          >
-            {lastName}
-          </button>
-          {!isCompact && (
-            <p id={`${id}-record`}>
-              {t('senators.card.affiliation', { party: t(`senators.party.${party}`), state })}{' '}
-              <br />
-              {recordOf(votes, locale)
-                ?.map(({ name, vote }) => `${name}: ${t(`senators.vote.${vote}`)}.`)
-                .join(' ')}
-            </p>
-          )}
-        </div>
-      ))}
-    </fieldset>
   );
 }

@@ -16,8 +16,10 @@ import { BeforeCall, Relay } from './BeforeCall';
 import { DistrictOffices, useStateOffices } from './DistrictOffices';
 import { OfficeHours } from './OfficeHours';
 import { ScriptBlank } from './ScriptBlank';
+import { SenatorsLine } from './SenatorsLine';
+import { StateChoice } from './StateChoice';
 import { useKnownBlanks, useSenators, useVisitorPlace } from './useSenators';
-import { SenatorsElsewhere, SenatorsLine, StateChoice, VisitorSenators } from './VisitorSenators';
+import { SenatorsElsewhere, VisitorSenators } from './VisitorSenators';
 
 const parts = {
   line: SenatorsLine,

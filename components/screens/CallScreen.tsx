@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
-import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { BeforeCall, Relay } from '@/components/call/BeforeCall';
@@ -9,18 +8,16 @@ import styles from '@/components/call/CallColumns.module.css';
 import { CallForm } from '@/components/call/CallForm';
 import { CallScript, LargeScript } from '@/components/call/CallScript';
 import { CallYourself } from '@/components/call/CallYourself';
-import { Switchboard } from '@/components/call/FailureAlert';
 import { SenatorsSheet, TargetsSheet } from '@/components/call/FilledCallSheet';
 import senators from '@/components/call/Senators.module.css';
 import { SenatorsToCome } from '@/components/call/SenatorsToCome';
-import links from '@/components/call/StateLinks.module.css';
+import { StateLinks } from '@/components/call/StateLinks';
+import { Switchboard } from '@/components/call/Switchboard';
 import { TargetCards } from '@/components/call/TargetCards';
 import { VisitorPlace } from '@/components/call/VisitorPlace';
 import { OfflineOffer } from '@/components/offline/OfflineOffer';
-import { screenHref } from '@/lib/addresses/paths';
 import { callUnavailability } from '@/lib/call/availability';
 import { callScript } from '@/lib/call/compiled-scripts';
-import { statePages } from '@/lib/call/state-pages';
 import { rollCallsIn } from '@/lib/call/votes';
 import { publicConfig } from '@/lib/config/public-config';
 import { targetList } from '@/lib/config/targets';
@@ -89,29 +86,6 @@ function ScriptWithoutScripts() {
         <Switchboard />
       </p>
       {live && <LargeScript script={live} hasTicks />}
-    </div>
-  );
-}
-
-function StateLinks({ locale }: { locale: Locale }) {
-  const t = useTranslations('localPage');
-  const pages = statePages(locale);
-  if (pages.length === 0) return null;
-
-  return (
-    <div className={links.states}>
-      <div className={layout.wrap}>
-        <details className={layout.fold}>
-          <summary>{t('all')}</summary>
-          <ul>
-            {pages.map(({ code, name, path }) => (
-              <li key={code}>
-                <a href={screenHref(locale, path)}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { forEachLocale, type Locale } from '../i18n/locales';
 import type { KnownBlanks, OwnBlanks, Script } from './script';
 import type { Vote } from './senators';
 
-export const scriptVersions = ['live', 'voicemail'] as const;
+const scriptVersions = ['live', 'voicemail'] as const;
 export type ScriptVersion = (typeof scriptVersions)[number];
 
 /** `said`: what to say to somebody who voted so. */
@@ -30,6 +30,20 @@ export const scripts = compiled as unknown as Record<Locale, Scripts>;
 export function callScript(locale: Locale, version: ScriptVersion): Script | null {
   const say = scripts.en[version];
   return say ? { say, meaning: (locale !== 'en' && scripts[locale][version]) || null } : null;
+}
+
+/** The versions that the content has, the one for a person first. */
+export function scriptVersionsIn(locale: Locale): ScriptVersion[] {
+  return scriptVersions.filter((version) => callScript(locale, version));
+}
+
+/** True where a version has a blank for the visitor's own reason. */
+export function asksForReason(locale: Locale): boolean {
+  return scriptVersions.some((version) =>
+    callScript(locale, version)?.say.some(({ sentences }) =>
+      sentences.flat().some(({ blank }) => blank === 'reason'),
+    ),
+  );
 }
 
 export function knownOfTarget(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ScriptPart } from '../content/model/call-script';
 import { callScript } from './compiled-scripts';
-import { saidScript, scriptBlocks, sentenceText } from './script';
+import { saidScript, scriptBlocks, scriptSentences, sentenceText } from './script';
 
 const part = (...sentences: string[]): ScriptPart => ({
   kind: 'paragraph',
@@ -60,6 +60,19 @@ test('a paragraph that is about a vote alone is left out where none is known', (
   expect(keys({})).toEqual([0, 2]);
   expect(keys({ vote: 'Please.' })).toEqual([0, 1, 2]);
 });
+
+test.each([
+  ['en', true, ['Hello.', 'Thanks.']],
+  ['es', true, ['Hola.', 'Gracias.']],
+  ['es', false, ['Hello.', 'Thanks.']],
+] as const)(
+  'is read aloud in %s, where it is translated: %s',
+  (language, isTranslated, sentences) => {
+    const meaning = isTranslated ? [part('Hola.'), demand('Gracias.')] : null;
+    const script = { say: [part('Hello.'), demand('Thanks.')], meaning };
+    expect(scriptSentences(script, { en: {}, es: {} }, language)).toEqual(sentences);
+  },
+);
 
 test('demands in a row are one list', () => {
   const say = [part('I ask:'), demand('a'), demand('b'), part('And:'), demand('c'), demand('d')];

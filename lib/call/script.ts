@@ -7,10 +7,6 @@ export type KnownBlanks = Partial<Record<Blank, string | undefined>>;
 
 export type OwnBlanks = Pick<KnownBlanks, 'visitor' | 'reason' | 'street' | 'zip'>;
 
-export function isBeforeStop(sentence: Sentence, index: number): boolean {
-  return sentence[index + 1]?.text.startsWith('.') ?? false;
-}
-
 /** The full stop of "D.C." is also the sentence's where it ends there. */
 export function blankValue(known: KnownBlanks, blank: Blank, isLast: boolean): string | undefined {
   return isLast ? known[blank]?.replace(/\.$/, '') : known[blank];
@@ -27,12 +23,30 @@ export function saidScript({ say, meaning }: Script, known: KnownBlanks): Script
   return { say: said(say), meaning: meaning && said(meaning) };
 }
 
+/** The pieces of a sentence, a blank with its value where that is known; `isLast` before the full stop. */
+export function sentencePieces(sentence: Sentence, known: KnownBlanks) {
+  return sentence.map(({ text, blank }, key) => {
+    const isLast = sentence[key + 1]?.text.startsWith('.') ?? false;
+    return { key, text, blank, isLast, value: blank && blankValue(known, blank, isLast) };
+  });
+}
+
 export function sentenceText(sentence: Sentence, known: KnownBlanks): string {
-  return sentence
-    .map(({ text, blank }, index) =>
-      blank ? blankValue(known, blank, isBeforeStop(sentence, index)) || text : text,
-    )
+  return sentencePieces(sentence, known)
+    .map(({ text, value }) => value || text)
     .join('');
+}
+
+/** What is said of a script, as text: in English or, where there is a translation, in that language. */
+export function scriptSentences(
+  script: Script,
+  known: Record<Locale, KnownBlanks>,
+  language: Locale,
+): string[] {
+  const { say, meaning } = saidScript(script, known.en);
+  return ((language !== 'en' && meaning) || say).flatMap(({ sentences }) =>
+    sentences.map((sentence) => sentenceText(sentence, known[language])),
+  );
 }
 
 /**

@@ -1,0 +1,54 @@
+import clsx from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useEffect } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
+import { ShareRow } from '@/components/share/ShareRow';
+import { useContent } from '@/components/providers/ContentProvider';
+import { canonicalAddress } from '@/lib/browser/history';
+import { screenUrl } from '@/lib/config/screen-url';
+import type { PagedModal } from '@/lib/modals/deep-links';
+import { restorePlacard, usePlacard } from '@/lib/placard/state';
+import styles from './CallCard.module.css';
+import { ModalButton } from './ModalButton';
+
+type Action = Exclude<PagedModal, 'call-form'>;
+
+const whileUnsigned: Action[] = ['open-letter', 'moral-monday', 'selfie-form'];
+const onceSigned: Action[] = ['moral-monday', 'selfie-form', 'open-letter'];
+
+/** What to do after the call: the letter, or the next date for whoever has signed it; then passing it on. */
+export function NextActions() {
+  const t = useTranslations('callCard');
+  const locale = useLocale();
+  const { text, nextEventEnd = 0 } = useContent();
+  const hasSigned = usePlacard(({ actions }) => actions.includes('signed'));
+  useEffect(restorePlacard, []);
+  const words: Record<Action, ReactNode> = {
+    'open-letter': t('signLetter'),
+    'moral-monday': Date.now() < nextEventEnd && <span {...text('intro_moral_monday_cta')} />,
+    'selfie-form': t('takeSelfie'),
+  };
+  const [first, ...others] = (hasSigned ? onceSigned : whileUnsigned).map(
+    (modal) =>
+      words[modal] && (
+        <li key={modal}>
+          <ModalButton modal={modal}>
+            {words[modal]} <Icon name="arrow" />
+          </ModalButton>
+        </li>
+      ),
+  );
+
+  return (
+    <>
+      {first && <ul className={clsx(styles.also, styles.first)}>{first}</ul>}
+      {/* the card opens on any page, and shares that one */}
+      <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />
+      <details className={`${layout.fold} ${styles.done}`}>
+        <summary>{t('more')}</summary>
+        <ul className={styles.also}>{others}</ul>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import layout from '@/components/ui/layout.module.css';
+import { callScript, scriptVersionsIn } from '@/lib/call/compiled-scripts';
+import { type KnownBlanks, scriptSentences } from '@/lib/call/script';
+import { useCall } from '@/lib/call/state';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './CallCard.module.css';
+import { CallScript } from './CallScript';
+import { ReadAloud } from './ReadAloud';
+
+/** What to say to somebody who answers or after the tone, with its translation or that alone. */
+export function ScriptVersions({ known }: { known: Record<Locale, KnownBlanks> }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const chosen = useCall((call) => call.script);
+  const [isSpanishOnly, setSpanishOnly] = useState(false);
+  const versions = scriptVersionsIn(locale);
+  const version = versions.includes(chosen) ? chosen : 'live';
+  const script = callScript(locale, version);
+  if (!script) return null;
+  const language = isSpanishOnly && script.meaning ? locale : 'en';
+  const sentences = scriptSentences(script, known, language);
+
+  return (
+    <>
+      {versions.length > 1 && (
+        <fieldset className={styles.versions}>
+          <legend className={layout.visuallyHidden}>{t('callCard.versions')}</legend>
+          {versions.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === version}
+              onClick={() => useCall.setState({ script: each })}
+            >
+              {t(`callCard.${each}`)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <p className={styles.intro}>
+        {version === 'voicemail' ? t('callCard.afterTone') : t('callScript.intro')}
+      </p>
+      <CallScript key={version} script={script} known={known} language={language}>
+        <ReadAloud key={sentences.join(' ')} sentences={sentences} language={language} />
+        {script.meaning && (
+          <label className={layout.checkbox}>
+            <input
+              type="checkbox"
+              checked={isSpanishOnly}
+              onChange={({ target }) => setSpanishOnly(target.checked)}
+            />
+            {t('callCard.spanishOnly')}
+          </label>
+        )}
+      </CallScript>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'next-intl';
+import layout from '@/components/ui/layout.module.css';
+import { screenHref } from '@/lib/addresses/paths';
+import { lastNames, senatorsOf } from '@/lib/call/senators';
+import { stateName } from '@/lib/call/state-names';
+import { statePagePath } from '@/lib/call/state-pages';
+import { useVisitor } from '@/lib/call/visitor';
+import { placeOfDigits } from '@/lib/call/zip-place';
+import { useVisitorPlace } from './useSenators';
+
+/** `page`: the code of the state whose own page this is; the visitor's ZIP may contradict it. */
+type SenatorsLineProps = { page?: string | undefined };
+
+/** The state and its senators, or what is missing; on another state's page a link to that one. */
+export function SenatorsLine({ page }: SenatorsLineProps) {
+  const t = useTranslations('senators');
+  const locale = useLocale();
+  const zip = useVisitor('votingZip');
+  const place = useVisitorPlace(page);
+  // the page says it already, until a ZIP says more
+  if (!place || (page && !placeOfDigits(zip ?? ''))) return null;
+  if (place.kind === 'two-states') return <span>{t('twoStates')}</span>;
+  if (!('code' in place)) return <span>{t(place.kind)}</span>;
+  const name = stateName(place.code, locale);
+  return (
+    <>
+      {place.kind === 'no-senators' ? (
+        <b>{t('noVote', { place: name })}</b>
+      ) : (
+        <b>
+          <span>{name}:</span>{' '}
+          <span translate="no">{lastNames(senatorsOf(place.code), locale)}</span>
+        </b>
+      )}
+      {page && page !== place.code && (
+        <>
+          {' '}
+          <span>{t('elsewhere')}</span> <StateLink code={place.code} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A link to a state’s own page, if it has one, in a new tab, which takes over what was typed here. */
+export function StateLink({ code }: { code: string }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const path = statePagePath(code);
+  if (!path) return null;
+  return (
+    // biome-ignore lint/security/noBlankTarget: the page is ours, and asks this one what was typed
+    <a href={screenHref(locale, path)} target="_blank" rel="opener">
+      {t('senators.open', { place: stateName(code, locale) })}
+      <span className={layout.visuallyHidden}>{` ${t('share.newTab')}`}</span>
+    </a>
+  );
+}

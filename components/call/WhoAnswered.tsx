@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import type { Senator } from '@/lib/call/senators';
+import { useCall } from '@/lib/call/state';
+import { stateName } from '@/lib/call/state-names';
+import { recordOf } from '@/lib/call/votes';
+import styles from './CallCard.module.css';
+import { useVisitorPlace } from './useSenators';
+
+type WhoAnsweredProps = { senators: readonly Senator[]; isCompact?: boolean };
+
+/** Which senator answered, with party and votes; `isCompact` the names alone. */
+export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const place = useVisitorPlace();
+  const answeredBy = useCall((call) => call.answeredBy);
+  const state = place && 'code' in place ? stateName(place.code, locale) : '';
+
+  return (
+    <fieldset className={clsx(styles.who, isCompact && styles.compact)}>
+      <legend>
+        {t('senators.card.whoAnswered')} <span>{t('senators.card.tapName')}</span>
+      </legend>
+      {senators.map(({ id, lastName, party, votes }) => (
+        <div key={id}>
+          <button
+            type="button"
+            translate="no"
+            aria-pressed={id === answeredBy}
+            aria-describedby={isCompact ? undefined : `${id}-record`}
+            onClick={() => useCall.setState({ answeredBy: id })}
+          >
+            {lastName}
+          </button>
+          {!isCompact && (
+            <p id={`${id}-record`}>
+              {t('senators.card.affiliation', { party: t(`senators.party.${party}`), state })}{' '}
+              <br />
+              {recordOf(votes, locale)
+                ?.map(({ name, vote }) => `${name}: ${t(`senators.vote.${vote}`)}.`)
+                .join(' ')}
+            </p>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
