@@ -3,9 +3,9 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
   own: object = {},
   ...inner: HTMLElement[]
 ): HTMLElementTagNameMap[Name] => {
-  const made = Object.assign(document.createElement(name), own);
-  made.append(...inner);
-  return made;
+  const created = Object.assign(document.createElement(name), own);
+  created.append(...inner);
+  return created;
 };
 
 export const paragraph = (textContent: string) => element('p', { textContent });
