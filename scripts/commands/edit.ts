@@ -7,8 +7,7 @@ import { ContentRepository, publishing } from '@/scripts/editor/publish';
 import { readFolder, serveEditor } from '@/scripts/editor/serve-editor';
 import { execTool } from '@/scripts/exec';
 import { contentFolder, MOCK_SERVICES, ROOT } from '@/scripts/paths';
-import { requireFreePorts } from '@/scripts/servers/listen';
-import { LOCAL_PORTS, localServers, PORT_OPTIONS } from '@/scripts/servers/ports';
+import { LOCAL_PORTS, localServers, PORT_OPTIONS, requireFreePorts } from '@/scripts/servers/ports';
 
 const HELP = `npm run edit [-- --port 3010] [--content campaigns/2027/content]
 

@@ -1,5 +1,6 @@
 import { addressVariables } from '@/lib/config/deployment';
 import { UserError } from '@/scripts/cli';
+import { LOOPBACKS, listen } from './listen';
 
 /** Of the site and of the mock services. */
 type Ports = { port: number; hostsPort: number };
@@ -45,4 +46,17 @@ function portNumber(name: string, value: string | number) {
   const number = Number(value);
   if (Number.isInteger(number) && number > 0 && number < 65_536) return number;
   throw new UserError(`${name} is "${value}". Name a number from 1 to 65535, such as 3010.`);
+}
+
+/** Throws `UserError` if one of these ports is in use. */
+export async function requireFreePorts(...ports: number[]) {
+  for (const port of ports) {
+    for (const host of LOOPBACKS) {
+      const server = await listen(() => {}, port, host).catch((error) => {
+        // this machine has no IPv6
+        if (!['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(error.cause)) throw error;
+      });
+      await server?.close();
+    }
+  }
 }
