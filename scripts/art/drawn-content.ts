@@ -2,8 +2,8 @@ import { shadesOf } from '@/lib/colours/palette';
 import { errorReport } from '@/lib/content/check/report';
 import { unescapeHtml } from '@/lib/content/model/html';
 import { forEachLocale } from '@/lib/i18n/locales';
+import { checkContent } from '@/scripts/check-content';
 import { UserError } from '@/scripts/cli';
-import { checkContent } from '@/scripts/content';
 
 const { content, issues } = checkContent();
 if (!content) throw new UserError(errorReport(issues));

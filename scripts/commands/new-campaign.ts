@@ -5,10 +5,11 @@ import { slugOf } from '@/lib/addresses/paths';
 import { numberOf } from '@/lib/content/model/html';
 import { day } from '@/lib/content/model/values';
 import { lackingLetters } from '@/lib/lettering/poster-letters';
+import { campaignIn } from '@/scripts/check-content';
 import { log, readArguments, UserError } from '@/scripts/cli';
-import { campaignIn, writeTranslationRecord } from '@/scripts/content';
 import { changeJson, writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
+import { writeTranslationRecord } from '@/scripts/translation-record';
 
 const checkDay = (given: string) =>
   day.safeParse(given).success || 'Write a day that exists as year-month-day, such as 2027-03-01.';

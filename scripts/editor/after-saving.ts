@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { translatedLocales } from '@/lib/i18n/locales';
-import { writeTranslationRecord } from '@/scripts/content';
+import { writeTranslationRecord } from '@/scripts/translation-record';
 
 /** The mode of a file that a browser has replaced: only its owner can read it. */
 const BROWSERS_MODE = 0o600;

@@ -8,7 +8,7 @@ import { errorReport } from '@/lib/content/check/report';
 import { RECORD_FILE } from '@/lib/content/model/entry-lists';
 import type { ReportLanguage } from '@/lib/content/model/issue';
 import { locales, translatedLocales } from '@/lib/i18n/locales';
-import { checkContent } from '@/scripts/content';
+import { checkContent } from '@/scripts/check-content';
 import { afterSaving, type ContentPaths, writeRecords } from './after-saving';
 
 const run = promisify(execFile);
