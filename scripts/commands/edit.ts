@@ -52,11 +52,7 @@ export async function main(args: string[]) {
   const dir = join(MOCK_SERVICES, 'editor');
   const preview = servers.site;
   await timed('Preparing the forms', () =>
-    buildEditor(dir, {
-      content,
-      preview,
-      repository: `local/${basename(ROOT)}`,
-    }),
+    buildEditor(dir, { content, preview, repository: `local/${basename(ROOT)}` }),
   );
   const pictures = content.replace(/[^/]+$/, 'public/images');
   const { answer, token } = publishing(new ContentRepository(ROOT, [content, pictures]));

@@ -36,10 +36,6 @@ const lines = (text: string) => text.split('\n').filter(Boolean);
 
 /** A content folder and its pictures in a git repository. */
 export class ContentRepository {
-  /**
-   * @param root the folder of the repository
-   * @param paths the content folder in it, and where its pictures are
-   */
   constructor(
     private root: string,
     private paths: ContentPaths,
@@ -196,8 +192,7 @@ export function publishing(repository: ContentRepository) {
     repository.afterSaving();
     if (request.method === 'GET') return say(200, await repository.unpublished());
     if (request.headers.origin !== `http://${request.headers.host}`) return say(403, {});
-    const given = (await json(request).catch(() => ({}))) as Record<string, unknown>;
-    const { words, language, takeBack: commit } = given;
+    const { words, language, takeBack: commit } = Object(await json(request).catch(() => null));
     if (commit === true)
       return say(200, { last: await repository.lastPublication().catch(() => null) });
     if (language !== 'en' && language !== 'es') return say(400, {});

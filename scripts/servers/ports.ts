@@ -3,12 +3,10 @@ import { UserError } from '@/scripts/cli';
 import { LOOPBACKS, listen } from './listen';
 
 /** Of the site and of the mock services. */
-type Ports = { port: number; hostsPort: number };
-
-export const LOCAL_PORTS: Ports = { port: 3000, hostsPort: 3001 };
+export const LOCAL_PORTS = { port: 3000, hostsPort: 3001 };
 
 /** Of the e2e tests, so that a running `npm start` is not in their way. */
-export const TEST_PORTS: Ports = { port: 3100, hostsPort: 3101 };
+export const TEST_PORTS = { port: 3100, hostsPort: 3101 };
 
 /** `--port 3010 --hosts-port 3011` work in every shell, as PORT and HOSTS_PORT do not. */
 export const PORT_OPTIONS = { port: { type: 'string' }, 'hosts-port': { type: 'string' } } as const;
@@ -19,7 +17,7 @@ export const PORT_OPTIONS = { port: { type: 'string' }, 'hosts-port': { type: 's
  * next port. Throws `UserError` for an invalid port, and for the same port twice.
  */
 export function localServers(
-  defaults: Ports,
+  defaults: typeof LOCAL_PORTS,
   options: { port?: string; 'hosts-port'?: string } = {},
   env: NodeJS.Dict<string> = process.env,
 ) {
