@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { scripts } from '@/package.json';
 import { readArguments, timed, UserError } from './cli';
@@ -85,13 +85,6 @@ test.each(commands)(
     expect(message).toMatch(new RegExp(`^${started}\\b`, 'm'));
   },
 );
-
-test('the README names every npm script, of which there are few', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  const isNamed = (name: string) => new RegExp(`^npm (run )?${name} {2,}\\S`, 'm').test(readme);
-  expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([]);
-  expect(Object.keys(scripts).length).toBeLessThanOrEqual(15);
-});
 
 describe('what a command needs', () => {
   test.each([

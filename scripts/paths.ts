@@ -9,6 +9,8 @@ export const OUT = join(ROOT, process.env.EXPORT_DIR ?? 'out');
 /** The nginx configuration: next to the folder that is served, not in it. */
 export const nginxConfig = (out: string) => `${out}.nginx.conf`;
 
+export const MESSAGES = join(ROOT, 'messages');
+
 /** Git-ignored: what the mock services receive and what commands leave for one another. */
 export const MOCK_SERVICES = join(ROOT, '.mock-services');
 

@@ -50,6 +50,13 @@ test.each(pages)('%s names only what is there', (path, text) => {
   }
 });
 
+test('the README names every npm script, of which there are few', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const isNamed = (name: string) => new RegExp(`^npm (run )?${name} {2,}\\S`, 'm').test(readme);
+  expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([]);
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(15);
+});
+
 /** What only some shells have: variables in front of a command, and programs of Unix. */
 const ONE_SHELL = /`[A-Z_]+=\S* \w|`(mv|cp|rm|mkdir|export|cat) |&& /;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import offline from '@/messages/offline.json';
-import { writeRallyWorker } from '@/scripts/build/offline-worker';
+import { writeRallyWorker } from '@/scripts/build/offline-files';
 import { MemoryCaches, ORIGIN, runWorker } from '@/tests/support/service-worker';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { STOP_CACHING, WORKER_FILE } from './cached-pages';

@@ -2,8 +2,8 @@ import { shadesOf } from '@/lib/colours/palette';
 import { errorReport } from '@/lib/content/check/report';
 import { unescapeHtml } from '@/lib/content/model/html';
 import { forEachLocale } from '@/lib/i18n/locales';
+import { checkContent } from '@/scripts/check-content';
 import { UserError } from '@/scripts/cli';
-import { checkContent } from '@/scripts/content';
 
 const { content, issues } = checkContent();
 if (!content) throw new UserError(errorReport(issues));
@@ -11,12 +11,8 @@ if (!content) throw new UserError(errorReport(issues));
 const { bundle } = content['content.json'];
 export const { campaign } = bundle;
 
-const { dark, ...shades } = shadesOf(campaign.inks);
-
-export const palette = shades;
-
-/** The inks that differ in the dark scheme: the hour before dawn. */
-export const darkPalette = dark;
+/** `darkPalette` has the inks that differ in the dark scheme: the hour before dawn. */
+export const { dark: darkPalette, ...palette } = shadesOf(campaign.inks);
 
 /** The content of each locale, from which its pictures are drawn. */
 export const contents = forEachLocale((locale) => ({ ...bundle.en, ...bundle[locale] }));

@@ -1,18 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deployedConfig } from '@/lib/config/deployment';
-import { PUBLISHED_FILE, type PublishedState } from '@/lib/config/published-state';
+import { PUBLISHED_FILE } from '@/lib/config/published-state';
 import { publicFolder } from '@/lib/content/check/files/public-folder';
 import { errorReport, warningReport } from '@/lib/content/check/report';
 import { withoutTrailingSlash } from '@/lib/content/model/safe-address';
+import { checkContent } from '@/scripts/check-content';
 import { log, timed, UserError } from '@/scripts/cli';
-import { checkContent } from '@/scripts/content';
 import { execTool } from '@/scripts/exec';
-import { readJson, writeGenerated, writeJson } from '@/scripts/files';
+import { writeGenerated, writeJson } from '@/scripts/files';
 import { contentFolder, DRAWN, ROOT } from '@/scripts/paths';
 import { hashOfExport } from './export-hash';
 import { finishExport } from './finish-export';
+import { licensesText } from './licenses';
+import { publishedState } from './published-state';
 import { zipToolkit } from './zip-toolkit';
 
 const ARCHIVED_NOTE = `This is the archived edition (isArchived in campaign.json).
@@ -57,40 +58,4 @@ export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
   // last, so that they are not scrolled away
   const warnings = warningReport(issues);
   if (warnings) log(warnings);
-}
-
-/** The commit of a content folder; null if there is none, or the content differs from it. */
-export function publishedState(dir: string): PublishedState | null {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  try {
-    if (git('status', '--porcelain', '--ignored', '--', '.')) return null;
-    const [commit = '', merged = ''] = git('log', '-1', '--format=%H %cI').trim().split(' ');
-    return { commit, merged };
-  } catch {
-    return null;
-  }
-}
-
-type Locked = Partial<
-  Record<'version' | 'license', string> & Record<'dev' | 'optional' | 'devOptional', boolean>
->;
-
-/** The licences of all packages whose code or fonts may reach a visitor; no development tools. */
-export function licensesText() {
-  const lock = readJson<{ packages: Record<string, Locked> }>(join(ROOT, 'package-lock.json'));
-  const parts = Object.entries(lock.packages).flatMap(
-    ([folder, { version, license, ...locked }]) => {
-      const isTool = locked.dev || locked.optional || locked.devOptional;
-      const name = folder.split('node_modules/').at(-1);
-      if (!name || isTool) return [];
-      const files = existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)).sort() : [];
-      const file = files.find((each) => /^(licen[cs]e|copying)/i.test(each));
-      const words = file
-        ? readFileSync(join(ROOT, folder, file), 'utf8').trim()
-        : 'The package brings no text of its own.';
-      return `${name} ${version}\nLicense: ${license || 'in its own words'}\n\n${words}\n`;
-    },
-  );
-  return `This site is made with these packages and letters.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SPECULATION_RULES } from '@/lib/browser/prefetch';
 import { sha256 } from '@/lib/sha256';
 import { deployed } from '@/tests/support/deployed';
-import { contentPolicy, framePolicy } from './content-policy';
+import { contentPolicy, framePolicy, withPolicy } from './content-policy';
 
 const gate = "alert('Hello, world.');";
 // the specification's example: https://www.w3.org/TR/CSP3/#example-hash
@@ -86,4 +86,11 @@ test('the hosts of a form’s maps and pictures are trusted in its frame alone',
 test('the forms of others get no origin that is the site’s', () => {
   const embed_origin = `${campaign.site_url}/`;
   expect(() => framePolicy({ ...campaign, embed_origin })).toThrow('EMBED_ORIGIN');
+});
+
+test('Cloudflare leaves the e-mail addresses of a page alone, by the comments that it knows', () => {
+  const html = withPolicy('<head></head><body class="a"><p>press@example.org</p></body>', 'x');
+  expect(html).toContain(
+    '<body class="a"><!--email_off--><p>press@example.org</p><!--/email_off--></body>',
+  );
 });

@@ -12,6 +12,14 @@ export type Deployed = DeployedAddresses & {
   security?: { contact: string; expires: string } | null | undefined;
 };
 
+export type Export = { dir: string; campaign: Deployed; basePath: string };
+
+/** For a picture opened on its own: an SVG may have styles but runs no scripts. */
+export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** For the worker that caches pages. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 /** The CSP of every page. Throws `UserError` for a host that is not a valid address. */
 export function contentPolicy({ gate, campaign }: { gate: string; campaign: Deployed }) {
   const parties = thirdParties(campaign);
@@ -95,4 +103,16 @@ function originOf(name: string, host: string) {
   throw new UserError(
     `The ${name} host is "${host}". Give it an address such as https://x.example/call.`,
   );
+}
+
+/** The charset must be within a file's first 1024 bytes. */
+const HEAD_START = /<head[^>]*>(?:<meta charSet="[^"]*"\s*\/?>)?/i;
+
+/** Adds the CSP and `rest` to the head, and keeps Cloudflare from rewriting e-mail addresses. */
+export function withPolicy(html: string, policy: string, rest: string = '') {
+  const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html
+    .replace(HEAD_START, (start) => start + element + rest)
+    .replace(/<body[^>]*>/, '$&<!--email_off-->')
+    .replace('</body>', '<!--/email_off--></body>');
 }

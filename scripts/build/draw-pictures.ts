@@ -3,8 +3,8 @@ import { extname, join } from 'node:path';
 import { posterFacePath } from '@/lib/addresses/paths';
 import { sha256 } from '@/lib/sha256';
 import { antonFile } from '@/scripts/art/lettering';
-import { drawings, type Print, prints } from '@/scripts/art/pictures/catalogue';
-import { printed } from '@/scripts/art/pictures/pixels';
+import { prints, svgFiles } from '@/scripts/art/pictures/catalogue';
+import { type Print, printed } from '@/scripts/art/pictures/pixels';
 import { log } from '@/scripts/cli';
 import { writeGenerated, writeWhole } from '@/scripts/files';
 import { DRAWN, MOCK_SERVICES } from '@/scripts/paths';
@@ -16,7 +16,7 @@ const CACHE = join(MOCK_SERVICES, 'pictures');
 /** Draws every picture of the content into `DRAWN`, or takes it from the cache. */
 export async function main() {
   const files: Record<string, Buffer | string> = {
-    ...drawings,
+    ...svgFiles,
     [posterFacePath]: readFileSync(antonFile),
   };
   let drawn = 0;

@@ -2,21 +2,18 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { NO_PAGE, partnerCardPath } from '@/lib/addresses/paths';
 import { localeFolder, locales } from '@/lib/i18n/locales';
-import { sha256 } from '@/lib/sha256';
 import { writeWhole } from '@/scripts/files';
 import { nginxConfig } from '@/scripts/paths';
 import { compressFiles } from './compress';
-import { cardPolicy, contentPolicy, type Deployed, framePolicy } from './content-policy';
+import { cardPolicy, type Deployed, type Export, framePolicy, withPolicy } from './content-policy';
 import { exportedFiles, pagePath } from './export-hash';
-import { splitPage, withGate, withPolicy } from './gate-page';
+import { addGate } from './gate-page';
 import { headerRules, headersFile, LOCAL_PAGE } from './headers';
 import { htaccessFile } from './htaccess';
 import { nginxFile } from './nginx';
-import { writeRallyWorker } from './offline-worker';
+import { writeRallyWorker } from './offline-files';
 import { LAST_WRITTEN } from './require-build';
-import { bundleGate } from './vite-bundle';
-
-type Export = { dir: string; campaign: Deployed; basePath: string };
+import { writeSecurityText } from './security-txt';
 
 /** Exported but never requested: the source of workers, and empty source maps among them. */
 const UNUSED = /(^|\/)_not-found|\.(ts|map)$/;
@@ -35,14 +32,6 @@ const CHUNK = /^_next\/static\/chunks\/.*\.js$/;
 
 /** Chromium then compiles a whole script in the background, not lazily during hydration. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-
-const GATE_FOLDER = '_next/static/gate';
-
-/** Scripts only for the pages whose HTML matches. */
-const EXTRA_SCRIPTS = [
-  ['fields', / data-transferred[=>\s]/],
-  ['dated', / data-(since|until)="/],
-] as const;
 
 /**
  * Finishes an export of `next build`: removes what is never requested, gives every page its CSP and
@@ -115,49 +104,8 @@ function finishCards(dir: string) {
   });
 }
 
-/** security.txt (RFC 9116), if the campaign has a contact; only a site's root may have it. */
-function writeSecurityText({ dir, basePath, campaign: { site_url, security } }: Export) {
-  if (!security || basePath) return;
-  const path = '/.well-known/security.txt';
-  const lines = [
-    `Contact: mailto:${security.contact}`,
-    `Expires: ${security.expires}T23:59:59Z`,
-    `Preferred-Languages: ${locales.join(', ')}`,
-    `Canonical: ${site_url}${path}`,
-  ];
-  writeWhole(join(dir, path), `${lines.join('\n')}\n`);
-}
-
 const pagesIn = (dir: string) =>
   exportedFiles(dir).filter((file) => file.endsWith('.html') && file !== FRAME);
-
-/** Puts the gate in place of Next's scripts, adds the CSP and extra scripts; returns the CSP. */
-async function addGate({ dir, campaign, basePath }: Export, pages: string[]) {
-  const bundle = (name: Parameters<typeof bundleGate>[0]) => bundleGate(name, campaign, basePath);
-  const write = (code: string) => writeHashed(dir, basePath, code);
-  const [gate, beforeReact] = [await bundle('entry'), await bundle('before-react')];
-  const policy = contentPolicy({ gate, campaign });
-  const split = pages.map((page) => splitPage(readFileSync(join(dir, page), 'utf8')));
-
-  const isCounted = campaign.hosts.analytics !== '' && !campaign.isArchived;
-  const extras: [RegExp, string][] = isCounted ? [[/^/, write(await bundle('page-view'))]] : [];
-  for (const [name, sign] of EXTRA_SCRIPTS) {
-    if (split.some(({ html }) => sign.test(html))) extras.push([sign, write(await bundle(name))]);
-  }
-  split.forEach(({ html, chunks, flight }, index) => {
-    const scripts = [write(`${beforeReact}\n;${flight}`), ...chunks];
-    const others = extras.filter(([sign]) => sign.test(html)).map(([, address]) => address);
-    writeFileSync(join(dir, pages[index] ?? ''), withGate(html, { policy, gate, scripts, others }));
-  });
-  return policy;
-}
-
-/** Writes a script into a file named by its hash and returns its address. */
-function writeHashed(dir: string, basePath: string, code: string) {
-  const hash = sha256(code).slice(0, 16);
-  writeWhole(join(dir, GATE_FOLDER, `${hash}.js`), code);
-  return `${basePath}/${GATE_FOLDER}/${hash}.js`;
-}
 
 /** Copies pages to `page/index.html`, for hosts that do not try `.html` or prefer the folder. */
 function writeFolderIndexes(dir: string) {

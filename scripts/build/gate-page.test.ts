@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitPage, withGate, withPolicy } from './gate-page';
+import { splitPage, withGate } from './gate-page';
 
 const chunk = (name: string) =>
   `<script src="/season/_next/static/chunks/${name}.js" async=""></script>`;
@@ -61,12 +61,5 @@ test('puts policy and gate behind the charset and before everything else', () =>
   );
   expect(withGate('<head><title>', { ...head, others: ['/v.js'] })).toContain(
     'gate()</script><script src="/v.js" async></script><title>',
-  );
-});
-
-test('Cloudflare leaves the e-mail addresses of a page alone, by the comments that it knows', () => {
-  const html = withPolicy('<head></head><body class="a"><p>press@example.org</p></body>', 'x');
-  expect(html).toContain(
-    '<body class="a"><!--email_off--><p>press@example.org</p><!--/email_off--></body>',
   );
 });

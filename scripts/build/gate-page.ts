@@ -1,10 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha256 } from '@/lib/sha256';
 import { UserError } from '@/scripts/cli';
+import { writeWhole } from '@/scripts/files';
+import { contentPolicy, type Export, withPolicy } from './content-policy';
+import { bundled } from './vite-bundle';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
-/** The charset must be within a file's first 1024 bytes. */
-const HEAD_START = /<head[^>]*>(?:<meta charSet="[^"]*"\s*\/?>)?/i;
-
 const CHUNK = /^ src="([^"]*\/_next\/static\/chunks\/[^"]+\.js)" async=""$/;
 const POLYFILL = /^ src="[^"]*\/_next\/static\/chunks\/[^"]+\.js" noModule=""$/;
 const BOOTSTRAP = /^\(globalThis\["TURBOPACK"\]/;
@@ -63,11 +66,49 @@ export function withGate(html: string, { policy, gate, scripts, others }: GatedH
   return withPolicy(html, policy, elements.join(''));
 }
 
-/** Adds the CSP and `rest` to the head, and keeps Cloudflare from rewriting e-mail addresses. */
-export function withPolicy(html: string, policy: string, rest: string = '') {
-  const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html
-    .replace(HEAD_START, (start) => start + element + rest)
-    .replace(/<body[^>]*>/, '$&<!--email_off-->')
-    .replace('</body>', '<!--/email_off--></body>');
+const GATE_FOLDER = '_next/static/gate';
+
+/** Scripts only for the pages whose HTML matches. */
+const EXTRA_SCRIPTS = [
+  ['fields', / data-transferred[=>\s]/],
+  ['dated', / data-(since|until)="/],
+] as const;
+
+/** Puts the gate in place of Next's scripts, adds the CSP and extra scripts; returns the CSP. */
+export async function addGate({ dir, campaign, basePath }: Export, pages: string[]) {
+  const bundle = (name: Parameters<typeof bundleGate>[0]) => bundleGate(name, campaign, basePath);
+  /** Writes a script into a file named by its hash and returns its address. */
+  function write(code: string) {
+    const file = `${GATE_FOLDER}/${sha256(code).slice(0, 16)}.js`;
+    writeWhole(join(dir, file), code);
+    return `${basePath}/${file}`;
+  }
+  const [gate, beforeReact] = [await bundle('entry'), await bundle('before-react')];
+  const policy = contentPolicy({ gate, campaign });
+  const split = pages.map((page) => splitPage(readFileSync(join(dir, page), 'utf8')));
+
+  const isCounted = campaign.hosts.analytics !== '' && !campaign.isArchived;
+  const extras: [RegExp, string][] = isCounted ? [[/^/, write(await bundle('page-view'))]] : [];
+  for (const [name, sign] of EXTRA_SCRIPTS) {
+    if (split.some(({ html }) => sign.test(html))) extras.push([sign, write(await bundle(name))]);
+  }
+  split.forEach(({ html, chunks, flight }, index) => {
+    const scripts = [write(`${beforeReact}\n;${flight}`), ...chunks];
+    const others = extras.filter(([sign]) => sign.test(html)).map(([, address]) => address);
+    writeFileSync(join(dir, pages[index] ?? ''), withGate(html, { policy, gate, scripts, others }));
+  });
+  return policy;
+}
+
+/** A bundled script of lib/gate, the same on every page: `entry` is the gate itself. */
+async function bundleGate(
+  name: 'entry' | 'before-react' | 'page-view' | 'fields' | 'dated',
+  { isArchived, hosts: { analytics } }: { isArchived: boolean; hosts: { analytics: string } },
+  basePath: string,
+) {
+  const config = name === 'entry' ? { isArchived } : { isArchived, hosts: { analytics } };
+  const define = { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) };
+  const code = await bundled(`lib/gate/${name}.ts`, define, config);
+  if (code.includes('</script')) throw new UserError(`The gate's ${name} ends its own element.`);
+  return code.trim();
 }

@@ -3,7 +3,7 @@ import { PUBLISHED_FILE } from '@/lib/config/published-state';
 import { localeFolder, locales } from '@/lib/i18n/locales';
 import { WORKER_FILE } from '@/lib/offline/cached-pages';
 import { UserError } from '@/scripts/cli';
-import { type Deployed, framePolicy } from './content-policy';
+import { type Deployed, framePolicy, PICTURE_POLICY, WORKER_POLICY } from './content-policy';
 
 export type Headers = Record<string, string>;
 
@@ -32,12 +32,6 @@ const SITE_WIDE = {
 
 /** Also for addresses that have no CSP of their own: `/call.html`, and those without a page. */
 const FRAMED_BY_US = { 'X-Frame-Options': 'SAMEORIGIN' };
-
-/** For a picture opened on its own: an SVG may have styles but runs no scripts. */
-const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
-/** For the worker that caches pages. */
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 type Site = {
   policy: string;

@@ -8,10 +8,7 @@ export const LAST_WRITTEN = '_headers';
 
 /** Throws `UserError` unless out/ holds a finished export, built for these origins (by tests). */
 export function requireBuild(origins: string[] = []) {
-  const isTest = origins.length > 0;
-  const fix = isTest
-    ? 'Build it for the tests: npm run build:tests'
-    : 'Build it first: npm run build';
+  const fix = `Build it first: npm run ${origins.length > 0 ? 'build:tests' : 'build'}`;
   const file = join(OUT, LAST_WRITTEN);
   if (!existsSync(file)) {
     throw new UserError(`There is no built site in ${relative(ROOT, OUT)}/. ${fix}`);

@@ -38,16 +38,3 @@ export async function bundled(entry: string, define: Record<string, string>, con
   if (!code) throw new UserError(`${entry} was not bundled.`);
   return code;
 }
-
-/** A bundled script of lib/gate, the same on every page: `entry` is the gate itself. */
-export async function bundleGate(
-  name: 'entry' | 'before-react' | 'page-view' | 'fields' | 'dated',
-  { isArchived, hosts: { analytics } }: { isArchived: boolean; hosts: { analytics: string } },
-  basePath: string,
-) {
-  const config = name === 'entry' ? { isArchived } : { isArchived, hosts: { analytics } };
-  const define = { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) };
-  const code = await bundled(`lib/gate/${name}.ts`, define, config);
-  if (code.includes('</script')) throw new UserError(`The gate's ${name} ends its own element.`);
-  return code.trim();
-}

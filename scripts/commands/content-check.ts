@@ -1,7 +1,7 @@
 import { fullReport } from '@/lib/content/check/report';
 import { jsonIssue } from '@/lib/content/check/say';
+import { checkContent } from '@/scripts/check-content';
 import { CONTENT_OPTION, readArguments, UserError } from '@/scripts/cli';
-import { checkContent } from '@/scripts/content';
 
 const HELP = `npm run content:check [-- --lang es] [--json] [--content campaigns/2027/content]
 

@@ -6,8 +6,8 @@ import { writeSchemas } from '@/scripts/dev/vscode-schemas';
 import { watchContent } from '@/scripts/dev/watch-content';
 import { serveMockServices } from '@/scripts/mock-services/app';
 import { DRAWN } from '@/scripts/paths';
-import { listen, requireFreePorts, untilStopped } from '@/scripts/servers/listen';
-import { LOCAL_PORTS, localServers, PORT_OPTIONS } from '@/scripts/servers/ports';
+import { listen, untilStopped } from '@/scripts/servers/listen';
+import { LOCAL_PORTS, localServers, PORT_OPTIONS, requireFreePorts } from '@/scripts/servers/ports';
 
 const HELP = `npm run dev [-- --port 3010] [--content campaigns/2027/content]
 

@@ -7,8 +7,7 @@ import { ContentRepository, publishing } from '@/scripts/editor/publish';
 import { readFolder, serveEditor } from '@/scripts/editor/serve-editor';
 import { execTool } from '@/scripts/exec';
 import { contentFolder, MOCK_SERVICES, ROOT } from '@/scripts/paths';
-import { requireFreePorts } from '@/scripts/servers/listen';
-import { LOCAL_PORTS, localServers, PORT_OPTIONS } from '@/scripts/servers/ports';
+import { LOCAL_PORTS, localServers, PORT_OPTIONS, requireFreePorts } from '@/scripts/servers/ports';
 
 const HELP = `npm run edit [-- --port 3010] [--content campaigns/2027/content]
 
@@ -53,11 +52,7 @@ export async function main(args: string[]) {
   const dir = join(MOCK_SERVICES, 'editor');
   const preview = servers.site;
   await timed('Preparing the forms', () =>
-    buildEditor(dir, {
-      content,
-      preview,
-      repository: `local/${basename(ROOT)}`,
-    }),
+    buildEditor(dir, { content, preview, repository: `local/${basename(ROOT)}` }),
   );
   const pictures = content.replace(/[^/]+$/, 'public/images');
   const { answer, token } = publishing(new ContentRepository(ROOT, [content, pictures]));

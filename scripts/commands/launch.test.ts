@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { deployedConfig } from '@/lib/config/deployment';
 import type { Bundle } from '@/lib/content/bundle';
-import { checkContent } from '@/scripts/content';
+import { checkContent } from '@/scripts/check-content';
 import { listen } from '@/scripts/servers/listen';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { callConnectionItem, isCurrent, launchChecklist, main } from './launch';

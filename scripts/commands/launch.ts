@@ -6,8 +6,8 @@ import { deployedConfig } from '@/lib/config/deployment';
 import type { Bundle } from '@/lib/content/bundle';
 import { errorReport } from '@/lib/content/check/report';
 import votes from '@/lib/scoreboard/senate-votes.json';
+import { checkContent } from '@/scripts/check-content';
 import { CONTENT_OPTION, readArguments, UserError } from '@/scripts/cli';
-import { checkContent } from '@/scripts/content';
 
 const HELP = `npm run launch [-- --online] [--content campaigns/2027/content]
 

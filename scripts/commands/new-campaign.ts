@@ -6,10 +6,11 @@ import { numberOf } from '@/lib/content/model/html';
 import { day } from '@/lib/content/model/values';
 import { isTimeZone } from '@/lib/dates/local-moment';
 import { lackingLetters } from '@/lib/lettering/poster-letters';
+import { campaignIn } from '@/scripts/check-content';
 import { log, readArguments, UserError } from '@/scripts/cli';
-import { campaignIn, writeTranslationRecord } from '@/scripts/content';
 import { changeJson, writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
+import { writeTranslationRecord } from '@/scripts/translation-record';
 
 const checkDay = (given: string) =>
   day.safeParse(given).success ||

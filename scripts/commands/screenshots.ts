@@ -16,7 +16,7 @@ Takes the pictures of the site that README and the docs show anew, in the week b
 const WIDE = { width: 1280, height: 640 };
 const PHONE = { width: 371, height: 740 };
 
-type Options = { size?: typeof WIDE; colorScheme?: 'dark'; press?: RegExp };
+type Options = { size?: typeof WIDE; press?: RegExp };
 /** Each file with the page that it shows; what a hash leads to is in view, or open. */
 const pictures: (readonly [file: string, path: string, options?: Options])[] = [
   ...locales.flatMap((locale) =>
@@ -32,9 +32,6 @@ const pictures: (readonly [file: string, path: string, options?: Options])[] = [
   ['docs/pictures/screen', '/toolkit'],
   ['docs/pictures/gallery', '/test'],
   ['.github/pictures/home-1280', '/', { size: { width: 1280, height: 860 } }],
-  ['.github/pictures/home-371', '/', { size: PHONE }],
-  ['.github/pictures/home-dark-371', '/', { size: PHONE, colorScheme: 'dark' }],
-  ['.github/pictures/home-es-371', '/es', { size: PHONE }],
   ['.github/pictures/script-371', '/test', { size: PHONE, press: /call-script/ }],
 ];
 
@@ -44,8 +41,8 @@ export async function main(args: string[]) {
   const site = await serveSite({ dir: OUT, port: 0 });
   const executablePath = await requireBrowser();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  for (const [file, path, { size = WIDE, colorScheme = 'light', press } = {}] of pictures) {
-    const page = await browser.newPage({ viewport: size, colorScheme, reducedMotion: 'reduce' });
+  for (const [file, path, { size = WIDE, press } = {}] of pictures) {
+    const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
     await page.clock.setFixedTime('2021-10-20T12:00:00-04:00');
     await page.goto(`http://localhost:${site.port}${path}`);
     if (press) await page.getByRole('link', { name: press }).click();

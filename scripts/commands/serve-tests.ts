@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { requireBuild } from '@/scripts/build/require-build';
 import { serveMockServices } from '@/scripts/mock-services/app';
 import { MOCK_SERVICES, OUT, ROOT } from '@/scripts/paths';
-import { requireFreePorts, untilStopped } from '@/scripts/servers/listen';
-import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
+import { untilStopped } from '@/scripts/servers/listen';
+import { localServers, requireFreePorts, TEST_PORTS } from '@/scripts/servers/ports';
 import { serveSite } from '@/scripts/servers/static-server';
 import { otherSites } from '@/scripts/tests/other-sites';
 

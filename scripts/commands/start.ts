@@ -3,8 +3,8 @@ import { buildSite } from '@/scripts/build/build-site';
 import { CONTENT_OPTION, log, readArguments } from '@/scripts/cli';
 import { serveMockServices } from '@/scripts/mock-services/app';
 import { ROOT } from '@/scripts/paths';
-import { requireFreePorts, untilStopped } from '@/scripts/servers/listen';
-import { LOCAL_PORTS, localServers, PORT_OPTIONS } from '@/scripts/servers/ports';
+import { untilStopped } from '@/scripts/servers/listen';
+import { LOCAL_PORTS, localServers, PORT_OPTIONS, requireFreePorts } from '@/scripts/servers/ports';
 import { serveSite } from '@/scripts/servers/static-server';
 
 /** Git-ignored, so that neither a draft nor another campaign ends up in out/, which is uploaded. */

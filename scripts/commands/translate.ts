@@ -4,10 +4,11 @@ import { join, relative, resolve } from 'node:path';
 import { fullReport } from '@/lib/content/check/report';
 import { coverage, readSheet, sheetOf } from '@/lib/content/translation/sheet';
 import { type Locale, locales, translatedLocales } from '@/lib/i18n/locales';
+import { checkContent } from '@/scripts/check-content';
 import { CONTENT_OPTION, log, readArguments, UserError } from '@/scripts/cli';
-import { checkContent, translationRecord, writeTranslationRecord } from '@/scripts/content';
 import { requireFile, writeWhole } from '@/scripts/files';
 import { contentFolder, ROOT } from '@/scripts/paths';
+import { translationRecord, writeTranslationRecord } from '@/scripts/translation-record';
 
 const HELP = `npm run translate [-- --all] [--to fr] [--content campaigns/2027/content]
 npm run translate -- translation-es.csv [--to fr] [--content campaigns/2027/content]

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { UserError } from '@/scripts/cli';
 import { writeJson } from '@/scripts/files';
 import { MOCK_SERVICES } from '@/scripts/paths';
-import { requireFreePorts } from '@/scripts/servers/listen';
+import { requireFreePorts } from '@/scripts/servers/ports';
 
 /** Which process runs for this folder, and a port at which it answers. */
 const RUNNING = join(MOCK_SERVICES, 'dev.json');

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { CheckedContent } from '@/lib/content/check/check-content';
 import { errorReport, fullReport } from '@/lib/content/check/report';
+import { checkContent } from '@/scripts/check-content';
 import { log } from '@/scripts/cli';
-import { checkContent } from '@/scripts/content';
 import { execTool } from '@/scripts/exec';
 import { watchFolder, writeGenerated } from '@/scripts/files';
-import { contentFolder, ROOT } from '@/scripts/paths';
+import { contentFolder, MESSAGES, ROOT } from '@/scripts/paths';
 
 const GENERATED = join(ROOT, 'generated/dev');
 
@@ -51,7 +51,7 @@ export async function watchContent(env: NodeJS.Dict<string>) {
   };
   check();
   await drawing;
-  for (const folder of [contentFolder(env), join(ROOT, 'messages')]) {
+  for (const folder of [contentFolder(env), MESSAGES]) {
     watchFolder(folder, onChange);
   }
 }

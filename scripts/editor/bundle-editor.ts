@@ -6,7 +6,7 @@ import { readContent } from '@/lib/content/check/read-content';
 import { isEntryList } from '@/lib/content/model/entry-lists';
 import { translatedKeys } from '@/lib/content/model/lists';
 import { DEFAULT_TIME_ZONE } from '@/lib/dates/local-moment';
-import { withPolicy } from '@/scripts/build/gate-page';
+import { withPolicy } from '@/scripts/build/content-policy';
 import { headersFile } from '@/scripts/build/headers';
 import { viteBuild } from '@/scripts/build/vite-bundle';
 import { writeJson } from '@/scripts/files';

@@ -8,10 +8,7 @@ import { isOwnField } from './fields';
 export const isOneValue = (name: string) => fieldAt(name, [])?.type !== 'table';
 
 export const isEmpty = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (typeof value === 'object' && Object.keys(value).length === 0);
+  (value ?? '') === '' || (typeof value === 'object' && Object.keys(Object(value)).length === 0);
 
 /** Values that are empty on purpose. */
 function emptyOnes(values: Table): Table {

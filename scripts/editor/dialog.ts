@@ -3,15 +3,15 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
   own: object = {},
   ...inner: HTMLElement[]
 ): HTMLElementTagNameMap[Name] => {
-  const made = Object.assign(document.createElement(name), own);
-  made.append(...inner);
-  return made;
+  const created = Object.assign(document.createElement(name), own);
+  created.append(...inner);
+  return created;
 };
 
 export const paragraph = (textContent: string) => element('p', { textContent });
 
 /** Resolves to the pressed button's value, or "" for Escape; the first part names the dialog. */
-export function openDialog(
+export async function openDialog(
   [name, ...parts]: [HTMLElement, ...HTMLElement[]],
   buttons: Record<string, string>,
 ): Promise<string> {
@@ -25,12 +25,9 @@ export function openDialog(
   dialog.setAttribute('aria-labelledby', name.id);
   document.body.append(dialog);
   dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      resolve(dialog.returnValue);
-    });
-  });
+  await new Promise((resolve) => dialog.addEventListener('close', resolve));
+  dialog.remove();
+  return dialog.returnValue;
 }
 
 /** False for no and Escape. */

@@ -7,34 +7,14 @@ import type { FormIssue } from './check';
 import { isEmpty } from './content-format';
 import { ask } from './dialog';
 import { firstKey, partsOf } from './fields';
+import { goToField } from './go-to-field';
 import { fileLabel, language, t } from './messages';
 import { examine, follow, formAt, isUnsaved, readContent, valuesOf } from './open-form';
 
-/** Frames the CMS may need to draw what was scrolled to. */
-const DRAWN_FRAMES = 6;
 /** A form is checked when nothing has been typed for so long. */
 const PAUSE_MS = 400;
 
-async function frames() {
-  for (let count = 0; count < DRAWN_FRAMES; count += 1) await new Promise(requestAnimationFrame);
-}
-
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-
-/** Focuses a field, scrolling to it first: the CMS draws a form only as far as it is scrolled. */
-async function goToField(from: HTMLElement, locale: string, keyPath: string): Promise<void> {
-  let area = from.parentElement;
-  while (area && area.scrollHeight <= area.clientHeight + 1) area = area.parentElement;
-  const before = document.activeElement;
-  for (let top = 0; top < (area?.scrollHeight ?? 1); top += area?.clientHeight ?? 1) {
-    if (top > 0 && area) area.scrollTop = top;
-    await frames();
-    // the message that the CMS's own list of errors sends
-    postMessage({ type: 'highlight-editor-field', payload: { locale, keyPath } }, location.origin);
-    await frames();
-    if (document.activeElement !== before) return;
-  }
-}
 
 /** Errors, warnings, and sentences about what others have changed meanwhile. */
 type Found = { mistakes: FormIssue[]; doubts: FormIssue[]; notes: string[] };

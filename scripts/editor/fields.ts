@@ -10,6 +10,7 @@ import {
   labelOf,
 } from '@/lib/content/fields';
 import { fileLabel, language, t } from './messages';
+import { ACCEPTED, uploads } from './pictures';
 
 /** Field types added to the CMS's. */
 export const RICH_TEXT = 'rich-text';
@@ -37,11 +38,6 @@ export function partsOf(name: string) {
 
 export const firstKey = (name: string) => partsOf(name)[0]?.fields[0]?.key ?? '';
 
-const uploads = (size: Field['picture']) => ({
-  slugify_filename: true,
-  transformations: { raster_image: { format: 'webp', ...size } },
-});
-
 /** How a value of each type is entered. */
 const widgets: Record<Field['type'], (field: Field) => object> = {
   text: ({ isLong }) => ({ widget: isLong ? 'text' : 'string' }),
@@ -61,7 +57,7 @@ const widgets: Record<Field['type'], (field: Field) => object> = {
   }),
   picture: ({ picture }) => ({
     widget: 'image',
-    accept: 'image/png,image/jpeg,image/webp,image/avif,image/gif',
+    accept: ACCEPTED,
     // scaled down, and saved with the campaign's own
     media_libraries: { default: { config: uploads(picture) } },
   }),

@@ -10,7 +10,7 @@ import type { readFolder } from './serve-editor';
 import { tidy, withRevision } from './tidy-pasted';
 
 declare const EDITOR_SETTINGS: EditorSettings;
-/** Set by build-editor.ts. */
+/** Set by bundle-editor.ts. */
 export const settings = EDITOR_SETTINGS;
 
 export type Values = Partial<Record<Locale, Table>>;

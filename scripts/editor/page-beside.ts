@@ -1,5 +1,4 @@
-import type { ScreenPath } from '@/lib/addresses/routes';
-import { localePath } from '@/lib/addresses/routes';
+import { localePath, type ScreenPath } from '@/lib/addresses/routes';
 import { fieldAt } from '@/lib/content/fields';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { element } from './dialog';

@@ -1,6 +1,6 @@
 import { PUBLISHED_FILE, type PublishedState } from '@/lib/config/published-state';
 import { contentPlace, RECORD_FILE } from '@/lib/content/model/entry-lists';
-import { element, openDialog, paragraph } from './dialog';
+import { ask, element, openDialog, paragraph } from './dialog';
 import { fileLabel, language, t } from './messages';
 import { leaves } from './open-form';
 import type { Publication, Published, Unpublished } from './publish';
@@ -127,8 +127,7 @@ export function showPublishBar(): () => Promise<void> {
     const found = await asked<{ last: Publication | null }>({ takeBack: true });
     const last = found?.last;
     if (!last) {
-      const none = paragraph(t(found ? 'publish.noLast' : 'publish.lost'));
-      await openDialog([none], { no: t('publish.close') });
+      await ask(t(found ? 'publish.noLast' : 'publish.lost'), { no: t('publish.close') });
       return;
     }
     const parts = [paragraph(`“${last.words}”`), changesIn(last)];

@@ -1,20 +1,18 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { errorReport } from '@/lib/content/check/report';
 import { RECORD_FILE } from '@/lib/content/model/entry-lists';
 import type { ReportLanguage } from '@/lib/content/model/issue';
 import { locales, translatedLocales } from '@/lib/i18n/locales';
-import { checkContent, writeTranslationRecord } from '@/scripts/content';
+import { checkContent } from '@/scripts/check-content';
+import { afterSaving, type ContentPaths, writeRecords } from './after-saving';
 
 const run = promisify(execFile);
 const GIT_MS = 120_000;
-/** The mode of a file that a browser has replaced: only its owner can read it. */
-const BROWSERS_MODE = 0o600;
 
 /** `said` is the report or git's message; `taken` counts files of others that were merged. */
 export type Published = {
@@ -38,34 +36,14 @@ const lines = (text: string) => text.split('\n').filter(Boolean);
 
 /** A content folder and its pictures in a git repository. */
 export class ContentRepository {
-  /**
-   * @param root the folder of the repository
-   * @param paths the content folder in it, and where its pictures are
-   */
   constructor(
     private root: string,
-    private paths: readonly [content: string, pictures: string],
+    private paths: ContentPaths,
     private check = checkContent,
   ) {}
 
-  /** Records which English each translation was made from, as `npm run translate` does. */
-  private writeRecords() {
-    const content = join(this.root, this.paths[0]);
-    for (const locale of translatedLocales)
-      if (existsSync(join(content, locale))) writeTranslationRecord(content, locale);
-  }
-
-  /** After a save: makes the browser's files readable like their folder, and updates the record. */
   afterSaving() {
-    const folders = this.paths.map((path) => join(this.root, path)).filter(existsSync);
-    for (const folder of folders) {
-      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        const path = join(folder, name);
-        const { mode = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
-        if ((mode & 0o777) === BROWSERS_MODE) chmodSync(path, statSync(dirname(path)).mode & 0o666);
-      }
-    }
-    this.writeRecords();
+    afterSaving(this.root, this.paths);
   }
 
   /** Runs git without prompts. */
@@ -108,7 +86,7 @@ export class ContentRepository {
       }
       // the record is made from the content, which has no conflict
       await this.git('checkout', '--theirs', '--', ...files);
-      this.writeRecords();
+      writeRecords(join(this.root, content));
       await this.git('add', '--', ...files);
       await this.git('commit', '--no-edit');
       return [];
@@ -214,8 +192,7 @@ export function publishing(repository: ContentRepository) {
     repository.afterSaving();
     if (request.method === 'GET') return say(200, await repository.unpublished());
     if (request.headers.origin !== `http://${request.headers.host}`) return say(403, {});
-    const given = (await json(request).catch(() => ({}))) as Record<string, unknown>;
-    const { words, language, takeBack: commit } = given;
+    const { words, language, takeBack: commit } = Object(await json(request).catch(() => null));
     if (commit === true)
       return say(200, { last: await repository.lastPublication().catch(() => null) });
     if (language !== 'en' && language !== 'es') return say(400, {});

@@ -51,11 +51,7 @@ export function readFolder(dir: string) {
   return { texts, locked };
 }
 
-/**
- * Serves the built editor to this machine. Resolves to its port and a function that closes it. Throws
- * `UserError` when the port cannot be used.
- * @param answers what answers at other addresses: `/publish` (publish.ts), `/content.json`
- */
+/** Serves the built editor to this machine; `answers` are for `/publish` and `/content.json`. */
 export function serveEditor({
   dir,
   port,

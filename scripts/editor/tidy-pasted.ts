@@ -22,9 +22,8 @@ function pastedId(key: string, address: unknown): Table {
   const letter = hostedId('letter', address);
   if (letter) return { [key]: letter };
   const video = videoAt(address);
-  return video
-    ? { [key]: video.id, [key.replace(/(_video)?_id$/, '_service')]: video.service }
-    : {};
+  if (!video) return {};
+  return { [key]: video.id, [key.replace(/(_video)?_id$/, '_service')]: video.service };
 }
 
 /** A value as it is saved: new text is tidied, and pasted addresses become ids. */

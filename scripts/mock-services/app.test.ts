@@ -5,35 +5,7 @@ import { testHosts } from '@/tests/support/mock-services';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { serveMockServices } from './app';
 
-const signUp = { 'member[email]': 'ada@example.org', hp_enabled: 'true', guard: '' };
 const call = { campaignId: '1', userPhone: '2025550123', userLocation: '20510' };
-
-test('the queue takes a form and refuses a robot without a word', async () => {
-  const { folder, postForm } = testHosts();
-  const person = await postForm('/queue/action', signUp);
-  const robot = await postForm('/queue/action', { ...signUp, guard: 'buy now' });
-
-  expect(person.headers.get('access-control-allow-origin')).toBe('*');
-  expect([robot.status, await robot.text()]).toEqual([person.status, await person.text()]);
-  expect(readFileSync(join(folder, 'queue.jsonl'), 'utf8').trim().split('\n')).toHaveLength(1);
-});
-
-test('the counter takes a ping, also from a beacon, and nothing of another shape', async () => {
-  const { app, log, postJson } = testHosts();
-  const ping = { source: 'direct', action: 'pageView', website: 'example.org' };
-  const beacon = await app.request('/analytics/pings', {
-    method: 'POST',
-    body: JSON.stringify({ ping }),
-    headers: { Origin: 'http://localhost:3000' },
-  });
-
-  expect(beacon.status).toBe(201);
-  expect(beacon.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
-  expect(beacon.headers.get('access-control-allow-credentials')).toBe('true');
-  for (const wrong of [{ ping: { ...ping, source: 'print' } }, { action: 'pageView' }])
-    expect((await postJson('/analytics/pings', wrong)).status).toBe(400);
-  expect(await log('ping[source]=direct')).toHaveLength(1);
-});
 
 test('the log tells requests apart by any field and shows the press on the console', async () => {
   const { folder, log, postForm, printed } = testHosts();

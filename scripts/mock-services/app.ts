@@ -8,7 +8,9 @@ import { contentFolder, MOCK_SERVICES } from '@/scripts/paths';
 import { listen } from '@/scripts/servers/listen';
 import { type Fault, faultSchema, faultyAnswer, hosts, takeFault } from './faults';
 import { actionNetworkService } from './services/action-network';
+import { analyticsService } from './services/analytics';
 import { callService } from './services/call';
+import { queueService } from './services/queue';
 import {
   consoleBlock,
   hasFields,
@@ -17,14 +19,6 @@ import {
   readRequest,
 } from './services/request-log';
 import { selfieService } from './services/selfie';
-
-const pingSchema = z.strictObject({
-  ping: z.strictObject({
-    source: z.enum(['twitter', 'facebook', 'instagram', 'email', 'direct']),
-    action: z.string().min(1),
-    website: z.string().regex(/^(?!www\.)/),
-  }),
-});
 
 type MockServices = {
   /** Everything received is stored there; `requests.jsonl` has one request per line. */
@@ -68,30 +62,16 @@ export function createMockServices({ folder, origin, print }: MockServices) {
     if (isPress) print(consoleBlock(received, answer ? 'fault, as asked' : c.res.status));
     return answer;
   });
-  const posted = ['POST', 'OPTIONS'];
-  const open = { origin: '*', allowMethods: ['POST'] };
-  app.on(posted, ['/call/create', '/selfie/create', '/queue/action'], cors(open));
-  // beacons carry credentials, so the response names the origin it allows
-  const named = { ...open, origin: (asker: string) => asker, credentials: true };
-  app.on(posted, '/analytics/pings', cors(named));
+  const open = cors({ origin: '*', allowMethods: ['POST'] });
+  app.on(['POST', 'OPTIONS'], ['/call/create', '/selfie/create', '/queue/action'], open);
 
   app.route('/call', callService(contentFolder()));
   // CallPower's counter is not below the path of its calls
   app.get('/api/*', (c) => app.request(`/call${c.req.path}`));
   app.route('/selfie', selfieService({ folder, origin }));
   app.route('/action-network', actionNetworkService({ origin }));
-  // a robot fills in the hidden field and gets the same response, but is not stored
-  app.post('/queue/action', (c) => {
-    const { form } = c.var;
-    if (form.size === 0) return c.json({ error: 'form-urlencoded expected' }, 400);
-    const line = `${JSON.stringify(Object.fromEntries(form))}\n`;
-    if (!form.get('guard')) appendFileSync(join(folder, 'queue.jsonl'), line);
-    return c.json({ status: 'accepted' }, 202);
-  });
-  app.post('/analytics/pings', (c) => {
-    const ping = pingSchema.safeParse(c.var.json);
-    return ping.success ? c.json({}, 201) : c.json({ error: z.prettifyError(ping.error) }, 400);
-  });
+  app.route('/queue', queueService({ folder }));
+  app.route('/analytics', analyticsService());
   return app;
 }
 

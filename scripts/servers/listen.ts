@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { UserError } from '@/scripts/cli';
 
 /** "localhost" may resolve to either; our servers listen on the first. */
-const LOOPBACKS = ['127.0.0.1', '::1'];
+export const LOOPBACKS = ['127.0.0.1', '::1'];
 const PARENT_CHECK_MS = 500;
 const parent = process.ppid;
 /** A connection that a test keeps open must outlast a slow test. */
@@ -40,19 +40,6 @@ export async function listen(respond: RequestListener, port: number, host = LOOP
     await closed;
   }
   return { port: address.port, close };
-}
-
-/** Throws `UserError` if one of these ports is in use. */
-export async function requireFreePorts(...ports: number[]) {
-  for (const port of ports) {
-    for (const host of LOOPBACKS) {
-      const server = await listen(() => {}, port, host).catch((error) => {
-        // this machine has no IPv6
-        if (!['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(error.cause)) throw error;
-      });
-      await server?.close();
-    }
-  }
 }
 
 /** Resolves on SIGINT or SIGTERM, or when npm's shell ends, as npm terminates only that. */

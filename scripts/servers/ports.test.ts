@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LOCAL_PORTS, localServers } from './ports';
+import { listen } from './listen';
+import { LOCAL_PORTS, localServers, requireFreePorts } from './ports';
 
 test('the usual ports, and those that the environment names', () => {
   expect(localServers(LOCAL_PORTS, {}, {})).toMatchObject({ port: 3000, hostsPort: 3001 });
@@ -22,4 +23,14 @@ test('options come before the environment', () => {
     port: 5000,
     hostsPort: 5001,
   });
+});
+
+test('a port in use is refused with the way out; a free one is not', async () => {
+  const { port, close } = await listen(() => {}, 0);
+
+  await expect(requireFreePorts(port)).rejects.toThrow(
+    `Port ${port} is in use. Choose others with PORT and HOSTS_PORT.`,
+  );
+  await close();
+  await expect(requireFreePorts(port)).resolves.toBeUndefined();
 });

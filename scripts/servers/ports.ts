@@ -1,13 +1,12 @@
 import { addressVariables } from '@/lib/config/deployment';
 import { UserError } from '@/scripts/cli';
+import { LOOPBACKS, listen } from './listen';
 
 /** Of the site and of the mock services. */
-type Ports = { port: number; hostsPort: number };
-
-export const LOCAL_PORTS: Ports = { port: 3000, hostsPort: 3001 };
+export const LOCAL_PORTS = { port: 3000, hostsPort: 3001 };
 
 /** Of the e2e tests, so that a running `npm start` is not in their way. */
-export const TEST_PORTS: Ports = { port: 3100, hostsPort: 3101 };
+export const TEST_PORTS = { port: 3100, hostsPort: 3101 };
 
 /** `--port 3010 --hosts-port 3011` work in every shell, as PORT and HOSTS_PORT do not. */
 export const PORT_OPTIONS = { port: { type: 'string' }, 'hosts-port': { type: 'string' } } as const;
@@ -18,7 +17,7 @@ export const PORT_OPTIONS = { port: { type: 'string' }, 'hosts-port': { type: 's
  * next port. Throws `UserError` for an invalid port, and for the same port twice.
  */
 export function localServers(
-  defaults: Ports,
+  defaults: typeof LOCAL_PORTS,
   options: { port?: string; 'hosts-port'?: string } = {},
   env: NodeJS.Dict<string> = process.env,
 ) {
@@ -45,4 +44,17 @@ function portNumber(name: string, value: string | number) {
   const number = Number(value);
   if (Number.isInteger(number) && number > 0 && number < 65_536) return number;
   throw new UserError(`${name} is "${value}". Name a number from 1 to 65535, such as 3010.`);
+}
+
+/** Throws `UserError` if one of these ports is in use. */
+export async function requireFreePorts(...ports: number[]) {
+  for (const port of ports) {
+    for (const host of LOOPBACKS) {
+      const server = await listen(() => {}, port, host).catch((error) => {
+        // this machine has no IPv6
+        if (!['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(error.cause)) throw error;
+      });
+      await server?.close();
+    }
+  }
 }

@@ -20,16 +20,14 @@ type Engines = {
  * system's. Playwright cannot drive a WebKitGTK, which has a driver and needs a virtual screen.
  */
 export function findEngines(): Engines {
-  const [systemFirefox] = installed(['firefox-esr', 'firefox']);
+  const [executablePath] = installed(['firefox-esr', 'firefox']);
   const [driver] = installed(['WebKitWebDriver']);
   const [screen] = installed(['Xvfb']);
   const browser = MINI_BROWSERS.find(existsSync);
   const engines: Engines = {};
   if (existsSync(firefox.executablePath())) engines.firefox = {};
-  else if (systemFirefox) {
-    const launchOptions = { executablePath: systemFirefox };
-    engines.firefox = { channel: 'moz-firefox', launchOptions };
-  }
+  else if (executablePath)
+    engines.firefox = { channel: 'moz-firefox', launchOptions: { executablePath } };
   if (existsSync(webkit.executablePath())) engines.webkit = {};
   else if (driver && screen && browser) engines.webkitgtk = { browser, driver, screen };
   return engines;

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
-import { htmlLangs, localeFolder, locales, otherLocales, readyLocales } from '@/lib/i18n/locales';
+import { htmlLangs, locales, readyLocales } from '@/lib/i18n/locales';
 import { pages, pngSize, statePages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { all, attributes, exported, site, textOf } from './exported-site';
+import { attributes, exported, site } from './exported-site';
 
 test('the site map, named by robots.txt, lists the public pages, each with its twins', () => {
   const entries = exported.text('sitemap.xml').split('<url>').slice(1);
@@ -50,32 +50,4 @@ test('nothing of the editor is in the site', () => {
     /sveltia|registerCustomFormat|EDITOR_SETTINGS/i.test(exported.text(file)),
   );
   expect(found).toEqual([]);
-});
-
-describe.each(locales)('an address that leads nowhere in %s', (locale) => {
-  const { document } = exported.page(`${localeFolder(locale)}/404`);
-  const { errors } = stringsOf(locale);
-
-  test('says so, in its language, and is not for search engines', () => {
-    expect(document.title).toBe(`404 - ${errors.notFound}`);
-    expect(all(document, 'h1').map(textOf)).toEqual([`404 - ${errors.notFound}`]);
-    expect(attributes(document, 'meta[name=robots]', 'content').join()).toMatch(/noindex/);
-  });
-
-  test('leads home, in each language', () => {
-    const links = all(document, 'main a').map((link) => ({
-      text: textOf(link),
-      lang: link.getAttribute('lang'),
-      href: link.getAttribute('href'),
-    }));
-    expect(links[0]).toEqual({ text: errors.home, lang: null, href: localePath(locale, '/') });
-    for (const other of otherLocales(locale)) {
-      const { notFound, home } = stringsOf(other).errors;
-      expect(links).toContainEqual({
-        text: `${notFound}. ${home}`,
-        lang: htmlLangs[other],
-        href: localePath(other, '/'),
-      });
-    }
-  });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PAGE_PARAM, WORKER_FILE } from '@/lib/offline/cached-pages';
-import { writeRallyWorker } from '@/scripts/build/offline-worker';
+import { writeRallyWorker } from '@/scripts/build/offline-files';
 import { saveData } from '@/tests/support/e2e-network';
 import {
   cachedBy,

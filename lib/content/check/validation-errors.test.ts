@@ -529,7 +529,7 @@ function filesNow(): Map<string, Buffer> {
 const before = filesNow();
 
 /** Makes an error, and takes it back after the test. Gives the paths of the files that it changed. */
-function made(make: () => void): string[] {
+function changedBy(make: () => void): string[] {
   make();
   const after = filesNow();
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter((path) => {
@@ -636,7 +636,7 @@ test.each(table)('$severity: $code in $file, at $near', (row) => {
   const named = (issue: Issue) =>
     Object.entries(params).every(([name, value]) => issue.params[name] === value);
 
-  const changed = made(make);
+  const changed = changedBy(make);
   const issues = checkContent(inDirectory).issues.filter((each) => each.severity === severity);
   const issue = foundIn(issues);
   const isFile = existsSync(pathOf(file)) && statSync(pathOf(file)).isFile();
@@ -656,7 +656,7 @@ test.each(table)('$severity: $code in $file, at $near', (row) => {
 });
 
 test('the command prints what is wrong in the language asked for, and fails', SLOW, () => {
-  made(() => set(CAMPAIGN, 'season.ends', '2021-07-01'));
+  changedBy(() => set(CAMPAIGN, 'season.ends', '2021-07-01'));
   const { status, stdout } = spawnSync(
     process.execPath,
     ['scripts/run.mjs', 'content-check', '--lang', 'es', '--content', pathOf('content')],
@@ -667,7 +667,7 @@ test('the command prints what is wrong in the language asked for, and fails', SL
 });
 
 test('a colour that is wrong only beside another is no example of itself', () => {
-  made(at(CAMPAIGN, 'inks.flame', '#e86f5f').make);
+  changedBy(at(CAMPAIGN, 'inks.flame', '#e86f5f').make);
   const { issues } = checkContent(inDirectory);
   const issue = issues.find(({ path }) => keyPath(path) === 'inks.gold');
   expect(issue && say(issue, 'en').example).toBeNull();

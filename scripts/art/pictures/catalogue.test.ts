@@ -33,13 +33,13 @@ async function drawn(answers: Partial<Answers>, words: Record<string, unknown> =
   for (const [key, value] of Object.entries(words)) setAt(content, 'en/site.json', key, value);
   vi.stubEnv('CONTENT_DIR', content);
   vi.resetModules();
-  const { drawings, prints } = await import('./catalogue');
+  const { svgFiles, prints } = await import('./catalogue');
   const { contents, lettered } = await import('@/scripts/art/drawn-content');
-  return { drawings, prints, demands: contents.en.intro_demands.map(lettered) };
+  return { svgFiles, prints, demands: contents.en.intro_demands.map(lettered) };
 }
 
 test('a campaign of any words is drawn, and says them as they are', async () => {
-  const { drawings, prints, demands } = await drawn(
+  const { svgFiles, prints, demands } = await drawn(
     { 'name-en': 'Bread & <Roses> "2027"' },
     {
       intro_title: '</title><script>alert(1)</script>',
@@ -47,7 +47,7 @@ test('a campaign of any words is drawn, and says them as they are', async () => 
     },
   );
 
-  const all = [...Object.values(drawings), ...prints.map(({ svg }) => svg)];
+  const all = [...Object.values(svgFiles), ...prints.map(({ svg }) => svg)];
   const titles = all.flatMap((svg) => /<title>(.*?)<\/title>/.exec(svg)?.[1] ?? []);
   expect(titles).toEqual(
     expect.arrayContaining([
@@ -83,11 +83,11 @@ test.each([
   ['short and long', { 'name-en': 'Now', 'name-es': `Mañana ${longName}`, ends: '2028-09-30' }],
   ['single', { 'name-en': 'Decriminalization', 'name-es': 'Ñu', ends: sampleAnswers.starts }],
 ])('the wordmarks of %s names stay on their sheets, and no line is endless', async (_, words) => {
-  const { drawings, prints } = await drawn(words);
-  const all = [...Object.values(drawings), ...prints.map(({ svg }) => svg)];
+  const { svgFiles, prints } = await drawn(words);
+  const all = [...Object.values(svgFiles), ...prints.map(({ svg }) => svg)];
   expect(all.filter((svg) => /NaN|Infinity|undefined/.test(svg))).toEqual([]);
   for (const locale of ['en', 'es']) {
-    const box = await inkBox(drawings[`/art/wordmark-${locale}.svg`] ?? '');
+    const box = await inkBox(svgFiles[`/art/wordmark-${locale}.svg`] ?? '');
     for (const side of Object.values(box)) expect(side, locale).toBeGreaterThanOrEqual(-1);
   }
 });

@@ -1,5 +1,13 @@
 import sharp from 'sharp';
-import type { Print } from './catalogue';
+
+/** A picture in pixels, as wide as `width`; its path's ending is its format. */
+export type Print = {
+  path: string;
+  svg: string;
+  width: number;
+  /** at most so many, for a smaller file */
+  colours?: number;
+};
 
 /** The resolution at which one SVG unit is one pixel. */
 const DOTS_PER_INCH = 72;

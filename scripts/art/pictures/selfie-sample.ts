@@ -62,18 +62,8 @@ export const samples: {
     isAtEdge: true,
     foot: 960,
   },
-  {
-    caption: 'selfies_default_caption',
-    person: 'nurse',
-    ground: palette.ray,
-    ray: palette.gold,
-  },
-  {
-    caption: 'intro_title',
-    person: 'preacher',
-    ground: palette.night,
-    ray: palette.nightRay,
-  },
+  { caption: 'selfies_default_caption', person: 'nurse', ground: palette.ray, ray: palette.gold },
+  { caption: 'intro_title', person: 'preacher', ground: palette.night, ray: palette.nightRay },
 ];
 
 function bust(sample: (typeof samples)[number], bottom: number) {

@@ -3,7 +3,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { licensesText, publishedState } from './build-site';
+import { publishedState } from './published-state';
 
 test('a site names the commit whose content it shows, and none for content that is in no commit', () => {
   const root = tempFolder({ 'content/campaign.json': '{}\n' });
@@ -25,12 +25,4 @@ test('a site names the commit whose content it shows, and none for content that 
   expect(publishedState(content)).toEqual({ commit, merged });
   appendFileSync(join(content, 'campaign.json'), '\n');
   expect(publishedState(content)).toBeNull();
-});
-
-test('the licenses are those of what the site is made of, and of no tool, the letters’ among them', () => {
-  const text = licensesText();
-  for (const name of ['react-dom', 'axios', '@fontsource/anton'])
-    expect(text).toMatch(new RegExp(`^${name} [\\d.]+\nLicense: `, 'm'));
-  expect(text).not.toMatch(/^vitest /m);
-  expect(text).toContain('SIL OPEN FONT LICENSE');
 });

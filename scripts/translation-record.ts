@@ -1,9 +1,7 @@
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as check from '@/lib/content/check/check-content';
 import { readContent } from '@/lib/content/check/read-content';
-import { errorReport } from '@/lib/content/check/report';
-import type { Campaign } from '@/lib/content/model/campaign';
 import { RECORD_FILE } from '@/lib/content/model/entry-lists';
 import {
   compareWithRecord,
@@ -12,25 +10,8 @@ import {
 } from '@/lib/content/translation/record';
 import { contentRows, messageRows } from '@/lib/content/translation/translatable-texts';
 import type { Locale } from '@/lib/i18n/locales';
-import { UserError } from './cli';
 import { writeJson } from './files';
-import { contentFolder, ROOT } from './paths';
-
-const MESSAGES = join(ROOT, 'messages');
-
-/** Checks the content folder of a build and the messages. */
-export function checkContent(env: NodeJS.Dict<string> = process.env) {
-  const dir = contentFolder(env);
-  const name = relative(ROOT, dir).split(sep).join('/');
-  return check.checkContent({ dir, name, messagesDir: MESSAGES, env });
-}
-
-/** The campaign of a content folder, where other files may be wrong. Throws `UserError` if its own is. */
-export function campaignIn(dir: string): Campaign {
-  const { campaign } = readContent(check.filesIn(dir)).bundle;
-  if (campaign) return campaign;
-  throw new UserError(errorReport(check.checkContent({ dir }).issues));
-}
+import { MESSAGES } from './paths';
 
 /** Every text of a content folder and of the messages beside its translation, and what is recorded of them. */
 export function translationRecord(contentDir: string, locale: Locale) {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { WORKER_FILE } from '@/lib/offline/cached-pages';
 import { writeWhole } from '@/scripts/files';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { neededFiles, precacheList, writeRallyWorker } from './offline-worker';
+import { neededFiles, precacheList, writeRallyWorker } from './offline-files';
 
 let dir = '';
 beforeEach(() => {

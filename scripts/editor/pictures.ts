@@ -1,0 +1,41 @@
+import type { Field } from '@/lib/content/fields';
+import { HEADER_BYTES, isPicture, isSvg } from '@/lib/pictures/picture-size';
+import { ask } from './dialog';
+import { t } from './messages';
+
+/** What the browser's dialog offers to choose. */
+export const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
+
+export const uploads = (size: Field['picture']) => ({
+  slugify_filename: true,
+  transformations: { raster_image: { format: 'webp', ...size } },
+});
+
+/** Why a chosen file is refused; null for a picture. */
+async function whyRefused(file: File): Promise<string | null> {
+  const header = await file.slice(0, HEADER_BYTES).arrayBuffer();
+  if (isPicture(header)) return null;
+  const { name } = file;
+  if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(name))
+    return t('picture.heic', { name });
+  return isSvg(header) ? t('picture.svg', { name }) : t('picture.other', { name });
+}
+
+/** Refuses chosen files that are no pictures, since the browser's dialog offers all files. */
+export function refuseOtherFiles(): void {
+  const look = async (event: Event) => {
+    const { target } = event;
+    const isPassed = event instanceof CustomEvent;
+    if (isPassed || !(target instanceof HTMLInputElement) || target.type !== 'file') return;
+    event.stopImmediatePropagation();
+    const refusals = await Promise.all([...(target.files ?? [])].map(whyRefused));
+    const why = refusals.find(Boolean);
+    if (why) {
+      target.value = '';
+      await ask(why, { no: t('picture.back') });
+      return;
+    }
+    target.dispatchEvent(new CustomEvent('change', { bubbles: true }));
+  };
+  addEventListener('change', look, true);
+}

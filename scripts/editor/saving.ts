@@ -1,0 +1,53 @@
+import type { AppEventListener } from '@sveltia/cms';
+import { ask } from './dialog';
+import { t } from './messages';
+import {
+  examine,
+  type FormPlace,
+  pathOf,
+  readContent,
+  settings,
+  type Values,
+  valuesOf,
+} from './open-form';
+
+/** Refuses a save; the CMS shows the message of the cause in a dialog. */
+const refusal = (message: string) => new Error('saving_failed', { cause: new Error(message) });
+
+async function askOver(question: string) {
+  const isMeant = await ask(question, { yes: t('save.over'), no: t('save.back') });
+  if (!isMeant) throw refusal(t('save.kept'));
+}
+
+/** What is saved of a form. Asks before it undoes others' changes; throws to prevent the save. */
+async function checked(place: FormPlace, isNew: boolean, typed: Values) {
+  const { texts, locked } = await readContent().catch(() => {
+    throw refusal(t('save.unreachable'));
+  });
+  const { broken, values, written, undone, issues } = examine(place, typed, texts);
+  if (broken) throw refusal(t('check.broken', { file: broken }));
+  const file = pathOf(place, 'en');
+  // the online CMS compares by itself
+  if (!settings.site) {
+    if (isNew && file in texts) throw refusal(t('save.taken', { file }));
+    if (!isNew && place.id && !(file in texts)) await askOver(t('save.gone', { file }));
+    const fields = undone.map(({ field, theirs }) => `${field}: “${theirs}”`).join('; ');
+    if (fields) await askOver(t('save.stale', { fields }));
+  }
+  const unwritable = locked.find((path) => path in written);
+  if (unwritable) throw refusal(t('save.unwritable', { file: unwritable }));
+  const mistake = issues.find(({ isMistake }) => isMistake);
+  if (mistake)
+    throw refusal(t('save.mistake', { place: mistake.label, expected: mistake.expected }));
+  return values;
+}
+
+export const beforeSaving: AppEventListener['handler'] = async ({ entry }) => {
+  type Saved = { collection: string; slug: string; newRecord: boolean };
+  const { collection, slug, newRecord } = entry.toJS() as Saved;
+  const place = collection === '_singletons' ? { name: slug } : { name: collection, id: slug };
+  const { en, ...others } = await checked(place, newRecord, valuesOf(entry).values);
+  const byLocale = Object.entries(others).map(([locale, data]) => [locale, { data }]);
+  const i18n = Object.fromEntries(byLocale);
+  return entry.merge({ data: en, i18n } as never) as typeof entry;
+};
