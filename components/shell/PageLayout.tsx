@@ -1,5 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import layout from '@/components/ui/layout.module.css';
+import march from '@/components/ui/march.module.css';
+import torn from '@/components/ui/torn.module.css';
+import typography from '@/components/ui/typography.module.css';
+import { ShareRow } from '@/components/share/ShareRow';
 import { screenHref } from '@/lib/addresses/paths';
 import { routeName, type ScreenPath } from '@/lib/addresses/routes';
 import { config } from '@/lib/config/config';
@@ -11,7 +16,6 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { IdlePrefetch } from './IdlePrefetch';
 import styles from './PageLayout.module.css';
-import { ShareBand } from './ShareBand';
 import { ArchivedNotice, DraftNotice } from './SiteNotices';
 
 type PageLayoutProps = {
@@ -45,9 +49,24 @@ export function PageLayout({ content, path, ...parts }: PageLayoutProps) {
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>
         {parts.children}
         {isShared && (
-          <ShareBand url={screenUrl(locale, path ?? '/')} text={shareText}>
-            {behindShareBand}
-          </ShareBand>
+          <section
+            className={`${torn.torn} screenOnly ${styles.share}`}
+            aria-labelledby="pass-it-on"
+          >
+            <div className={`${layout.wrap} cluster ${styles.shareRow}`}>
+              <h2 className={typography.section} id="pass-it-on">
+                {t('share.title')}
+              </h2>
+              <ShareRow
+                url={screenUrl(locale, path ?? '/')}
+                {...(shareText && { text: shareText })}
+              />
+            </div>
+            {behindShareBand && (
+              <div className={`${layout.wrap} ${styles.behind}`}>{behindShareBand}</div>
+            )}
+            <div className={march.line} />
+          </section>
         )}
       </main>
       <Footer content={content} path={path} />
