@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { Field } from '@/components/ui/Field';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { useContent } from '@/components/providers/ContentProvider';
@@ -58,24 +58,6 @@ async function submitCall(fields: CallFields, isConfirmed: boolean): Promise<voi
   countPlacedCall();
 }
 
-function useFillingIn(form: RefObject<HTMLFormElement | null>) {
-  const [isFilledIn, setFilledIn] = useState(false);
-
-  // a field may have had the focus before the scripts came
-  useEffect(() => {
-    if (form.current?.matches(':focus-within')) setFilledIn(true);
-  }, [form]);
-
-  /** Whoever fills in the form needs all of this next, and may be offline by then. */
-  function fillIn() {
-    setFilledIn(true);
-    prepareToPost();
-    void importCallCard().catch(() => {});
-  }
-
-  return { isFilledIn, fillIn };
-}
-
 /** Without scripts the browser posts it to the call host, so that no phone number ends up in an address. */
 function OpenCallForm({ id, offersKeepPosted = false, state, target, children }: CallFormProps) {
   const t = useTranslations('call');
@@ -85,7 +67,19 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
   const hasList = targetsKind() === 'list';
   const hasChoice = hasList && !target;
   // what the scripts bring pushes nothing down before
-  const { isFilledIn, fillIn } = useFillingIn(ref);
+  const [isFilledIn, setFilledIn] = useState(false);
+
+  /** Whoever fills in the form needs all of this next, and may be offline by then. */
+  function fillIn() {
+    setFilledIn(true);
+    prepareToPost();
+    void importCallCard().catch(() => {});
+  }
+
+  // a field may have had the focus before the scripts came
+  useEffect(() => {
+    if (ref.current?.matches(':focus-within')) setFilledIn(true);
+  }, [ref]);
 
   function call(event: SyntheticEvent, isConfirmed: boolean) {
     const element = ref.current as HTMLFormElement;

@@ -5,8 +5,8 @@ import { withMessages } from '@/components/providers/LazyMessages';
 import { stateName } from '@/lib/call/state-names';
 import callCard from '@/messages/call-card.json';
 import senators from '@/messages/senators.json';
-import { BackToForm, CallCard } from './CallCard';
 import styles from './CallCard.module.css';
+import { BackToForm, CallCardLayout } from './CallCardLayout';
 import { DialLinks, NextToDial } from './NextToDial';
 import { SwitchboardNumber } from './Switchboard';
 import { useKnownBlanks, useSenators, useStateChoices, useVisitorPlace } from './useSenators';
@@ -24,7 +24,7 @@ function SenatorsCard() {
   const isAsked = useStateChoices() !== null;
 
   return (
-    <CallCard
+    <CallCardLayout
       pickUp={t('senators.card.pickUp')}
       known={useKnownBlanks()}
       who={isKnown && <WhoAnswered senators={senators} />}

@@ -7,8 +7,8 @@ import { phoneLink } from '@/lib/call/phone-and-zip';
 import { nextToCall } from '@/lib/call/state';
 import type { Target } from '@/lib/content/model/targets';
 import callCard from '@/messages/call-card.json';
-import { BackToForm, CallCard } from './CallCard';
 import styles from './CallCard.module.css';
+import { BackToForm, CallCardLayout } from './CallCardLayout';
 import { CallOutcome } from './CallOutcome';
 import { useOwnBlanks } from './useOwnBlanks';
 import { useTargets } from './useTargets';
@@ -22,7 +22,7 @@ function TargetsCard() {
   const known = knownOfTarget(chosen, own);
 
   return (
-    <CallCard
+    <CallCardLayout
       pickUp={t('pickUp', { name: chosen?.name ?? '' })}
       known={known}
       numbers={

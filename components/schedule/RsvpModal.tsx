@@ -8,7 +8,7 @@ import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
 import { withMessages } from '@/components/providers/LazyMessages';
 import { screenHref } from '@/lib/addresses/paths';
-import { eventId } from '@/lib/embed/action-network';
+import { eventId } from '@/lib/embed/event-id';
 import rsvp from '@/messages/rsvp.json';
 import signing from '@/messages/signing.json';
 import { RsvpElsewhere } from './RsvpElsewhere';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { eventId, letterPage } from './action-network';
+import { letterPage } from './action-network';
+import { eventId } from './event-id';
 
 test.each([
   ['https://actionnetwork.org/events/moral-march', 'moral-march'],

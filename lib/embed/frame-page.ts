@@ -5,7 +5,7 @@ import { loadContent } from '@/lib/content/load';
 import { escapeHtml } from '@/lib/content/model/html';
 import { htmlLangs, locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
-import { eventId } from './action-network';
+import { eventId } from './event-id';
 
 /** A document of its own, with a looser content policy; its address only chooses among forms. */
 export function framePage(): Response {

@@ -16,7 +16,7 @@ import { NextActions } from './NextActions';
 import { ReasonField } from './ReasonField';
 import { ScriptVersions } from './ScriptVersions';
 
-type CallCardProps = {
+type CallCardLayoutProps = {
   pickUp: string;
   known: Record<Locale, KnownBlanks>;
   who?: ReactNode;
@@ -26,7 +26,14 @@ type CallCardProps = {
   outcome: ReactNode;
 };
 
-export function CallCard({ pickUp, known, who, numbers, note, outcome }: CallCardProps) {
+export function CallCardLayout({
+  pickUp,
+  known,
+  who,
+  numbers,
+  note,
+  outcome,
+}: CallCardLayoutProps) {
   const t = useTranslations();
   const attempt = useAttempts((attempts) => attempts.attempt);
   const signUp = useCall((call) => call.signUp);
