@@ -33,7 +33,7 @@ export async function execTool(
   const out = buffered ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, [join(cwd, tools[tool]), ...args], {
     cwd,
-    // Next's types ask for a NODE_ENV
+    // Next's types require a NODE_ENV
     env: env as NodeJS.ProcessEnv | undefined,
     stdio: ['inherit', out, out],
   });

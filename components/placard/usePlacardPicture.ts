@@ -14,7 +14,7 @@ const PNG = 'image/png';
 
 type Pictured = { question: string; words: string; url: string };
 
-/** Keeps a canvas in step with the words and with who carries them. */
+/** Redraws a canvas with the words and with who carries them. */
 export function usePlacardPicture({ question, words, url }: Pictured) {
   const locale = useLocale();
   const { site_title: title, intro_answer: answer } = useContent().values;

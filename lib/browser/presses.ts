@@ -27,7 +27,7 @@ export function discardMisplacedClicks(): () => void {
   /** Of the clicks since the pointer went down: a label's click is followed by one on its field. */
   let isMisplaced: boolean | undefined;
 
-  function judge({ target, clientX: x, clientY: y, timeStamp: at }: MouseEvent): boolean {
+  function differsFromLast({ target, clientX: x, clientY: y, timeStamp: at }: MouseEvent): boolean {
     const control = (target as Element).closest(CONTROL);
     if (
       last &&
@@ -52,7 +52,7 @@ export function discardMisplacedClicks(): () => void {
   function discard(event: MouseEvent) {
     // a key's or a script's
     if (!event.isTrusted || event.detail === 0) return;
-    isMisplaced ??= judge(event);
+    isMisplaced ??= differsFromLast(event);
     if (!isMisplaced) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -17,7 +17,7 @@ export const SIGNS_OF_LIFE = [
   'hashchange',
 ] as const;
 
-/** True for the move that a browser tells a page of when it appears under a pointer that rests. */
+/** True for the move that a browser reports when it appears under a pointer that rests. */
 export const isResting = (event: Event) =>
   event.type === 'pointermove' &&
   (event as PointerEvent).movementX === 0 &&

@@ -1,5 +1,5 @@
 /**
- * Keeps React working where a translator has replaced its text nodes, or something has moved its elements:
+ * Lets React go on where a translator has replaced its text nodes, or something has moved its elements:
  * it would throw when removing a node that is not where it left it, and not update replaced text. Call it
  * once, before React starts.
  */

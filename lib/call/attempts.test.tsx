@@ -29,7 +29,7 @@ function openAnew() {
   delete window.postedCall;
 }
 
-/** What a press of Call is told of an earlier call to this number; null where it requests one. */
+/** What a press of Call shows of an earlier call to this number; null where it requests one. */
 function earlierCallTo(number: string) {
   const isRequested = pressCall(number, false);
   const { attempt } = useAttempts.getState();

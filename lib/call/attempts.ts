@@ -57,7 +57,7 @@ function setAttempts(attempt: Attempt, calls: readonly RequestedCall[]): void {
 
 /**
  * A press of Call for a number, by its digits; `isConfirmed` where the visitor was asked and wants another
- * call, which counts once the question could be read. True where the service is to be asked now, once.
+ * call, which counts once the question could be read. True where the request is to be sent now, once.
  */
 export function pressCall(number: string, isConfirmed: boolean): boolean {
   const { attempt, calls } = hearOfCalls();

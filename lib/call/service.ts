@@ -20,7 +20,7 @@ export class CallError extends Error {
 /** Client errors that come too late to rule out a call: a time-out, a connection that was closed. */
 const CUT_SHORT = [408, 499];
 
-/** Only 4xx says that the service did not begin to dial. */
+/** Only 4xx means that the service did not begin to dial. */
 function failureOfStatus(status: number): CallFailure {
   if (status === 429) return 'rate-limited';
   return status >= 400 && status < 500 && !CUT_SHORT.includes(status) ? 'refused' : 'unknown';
@@ -38,7 +38,7 @@ const isQueued = (value: unknown) => value === undefined || value === 'queued';
 const isError = (value: unknown) =>
   Boolean(value) && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0);
 
-/** A failure that is told inside a successful answer: by another status, or as an error. */
+/** A failure inside a successful answer: another status, or an error. */
 function failureInside(body: unknown): CallFailure | null {
   const status = Number(field(body, 'status'));
   if (status >= 400) return failureOfStatus(status);
@@ -88,7 +88,7 @@ export async function requestCall(
   const answer = await post(`${host}/create`, body, CALL_TIMEOUT_MS).catch((error: unknown) => {
     if (!(error instanceof NoAnswer)) throw error;
     if (error.reason === 'unsent') throw new CallError('offline');
-    // the request had left: a connection that is gone now says nothing of what the service heard
+    // the request had left: a connection that is gone now shows nothing of what the service received
     const isDropped = error.reason === 'unreachable' && !isOnline();
     throw new CallError(isDropped ? 'dropped' : error.reason);
   });

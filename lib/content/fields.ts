@@ -33,7 +33,7 @@ export type Field = {
   pattern: { source: string; code: CheckCode } | undefined;
   choices: readonly string[] | undefined;
   fields: readonly Field[];
-  /** The variants of a discriminated union, and the key that tells them apart. */
+  /** The variants of a discriminated union, and the key that distinguishes them. */
   kinds: readonly { value: string; fields: readonly Field[] }[];
   kindKey: string;
   each: Field | undefined;

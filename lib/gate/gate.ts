@@ -52,7 +52,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
     if (!mayPrefetch()) return;
     // not by <link rel="prefetch">, which Safari does not support
     const files = scripts.map((src) => fetch(src, { priority: 'low' }).then((file) => file.blob()));
-    // nor does Safari say when it is idle
+    // nor has Safari an event for being idle
     Promise.all(files)
       .then(() => (window.requestIdleCallback ?? setTimeout)(open))
       .catch(() => {});
@@ -140,7 +140,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
     for (const pressed of takeHeld().values()) pressed.click();
   }
 
-  // each sign once: where scripts have failed, the next one asks for them again
+  // each sign once: where scripts have failed, the next one fetches them again
   for (const sign of SIGNS_OF_LIFE) {
     const touch = (event: Event) => {
       if (isResting(event)) return;

@@ -79,7 +79,7 @@ const USABLE = 'a, button, summary, input, select, textarea, details, [tabindex]
 /** How long the browser may take from the end of a press to its click. */
 const CLICK_WAIT_MS = 300;
 
-/** Elements by their place; several where only their order tells them apart. */
+/** Elements by their place; several where only their order distinguishes them. */
 type Places = Map<string, Element[]>;
 
 /**
@@ -119,7 +119,7 @@ export function watchRedraws(): () => void {
     for (const [place, elements] of lost) {
       const there = fresh.get(place) ?? [];
       for (const [index, element] of elements.entries()) {
-        // if their number changed, only their text tells them apart
+        // if their number changed, only their text distinguishes them
         const successor =
           there.length === elements.length
             ? there[index]

@@ -54,7 +54,7 @@ export function sizeInHeader(header: ArrayBuffer): Size | null {
     if (startsWith(view, 8, 'WEBP')) return sizeInWebp(view);
     return view.getUint16(0) === 0xffd8 ? sizeInJpeg(view) : null;
   } catch {
-    return null; // the file ends before it says its size
+    return null; // the file ends before its size
   }
 }
 

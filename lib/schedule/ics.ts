@@ -63,7 +63,7 @@ export type CalendarFile = { title: string; language: string; host: string; stam
 
 /**
  * Calendar entries as one file, the same bytes for the same content: times in UTC, whole days as dates.
- * A calendar that subscribes asks for news every 12 hours.
+ * A calendar that subscribes fetches anew every 12 hours.
  */
 export function calendarFile(
   entries: readonly CalendarEntry[],

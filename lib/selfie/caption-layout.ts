@@ -20,7 +20,7 @@ const capitals: Stance = {
 };
 const tallLetters: Stance = { rise: 0.92, accented: 0.92, leading: 0.45, underline: 0.2 };
 
-/** Smaller letters ask for a higher sheet; a word that would make them smaller still is broken. */
+/** Smaller letters take a higher sheet; a word that would make them smaller still is broken. */
 const LEAST_LEGIBLE = 38;
 const LEAST_WHOLE = 26;
 const LEAST_GAP = 5;

@@ -108,7 +108,7 @@ function originOf(name: string, host: string) {
 /** The charset must be within a file's first 1024 bytes. */
 const HEAD_START = /<head[^>]*>(?:<meta charSet="[^"]*"\s*\/?>)?/i;
 
-/** Adds the CSP and `rest` to the head, and keeps Cloudflare from rewriting e-mail addresses. */
+/** Adds the CSP and `rest` to the head, and prevents Cloudflare from rewriting e-mail addresses. */
 export function withPolicy(html: string, policy: string, rest: string = '') {
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html

@@ -26,7 +26,7 @@ const SITE_WIDE = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
-  // keeps our reference to the share window
+  // leaves us our reference to the share window
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 

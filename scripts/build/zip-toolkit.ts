@@ -7,7 +7,7 @@ import { locales } from '@/lib/i18n/locales';
 import { UserError } from '@/scripts/cli';
 import { writeWhole } from '@/scripts/files';
 
-/** PNGs are compressed already; a fixed date, the earliest of zips, keeps bytes reproducible. */
+/** PNGs are compressed already; a fixed date, the earliest of zips, makes bytes reproducible. */
 const ZIP_OPTIONS = { level: 0, mtime: new Date(1980, 0, 1) } as const;
 
 /**

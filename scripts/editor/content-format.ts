@@ -46,7 +46,7 @@ function written(value: unknown, isWhole: boolean, field?: Field, were?: unknown
 
 /** How the forms read and write a content file; `isWhole` if it has to have each required key. */
 export function contentFormat(name: string, timeZone: string, isWhole: boolean) {
-  // an empty field cannot tell an empty value from a missing one
+  // in an empty field an empty value and a missing one look the same
   const none: Table = {};
   return {
     fromFile(text: string): Table {

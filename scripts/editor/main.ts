@@ -54,6 +54,6 @@ CMS.registerEventListener({
 
 document.documentElement.lang = language;
 await CMS.init({ config: editorConfig(settings) });
-// the CMS keeps phones from zooming
+// the CMS prevents phones from zooming
 for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="viewport"]'))
   meta.content = 'width=device-width';

@@ -76,7 +76,7 @@ export function showPublishBar(): () => Promise<void> {
     const count = files.length;
     const isWaiting = count > 0 || (found?.ahead ?? 0) > 0;
     button.hidden = !found?.remote || !isWaiting;
-    // unpublished changes keep a revert from working
+    // unpublished changes prevent a revert
     back.hidden = !found?.remote || isWaiting;
     said.hidden = Boolean(found) && !isWaiting;
     bar.hidden = said.hidden && back.hidden;

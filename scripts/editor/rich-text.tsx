@@ -112,7 +112,7 @@ export class RichText extends Component<CustomFieldControlProps, { isSource: boo
               key={name}
               type="button"
               aria-pressed={name === 'source' ? isSource : undefined}
-              // the text keeps its selection
+              // the selection stays in the text
               onMouseDown={(event) => event.preventDefault()}
               onClick={run}
             >

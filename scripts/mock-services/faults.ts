@@ -7,7 +7,7 @@ export type Fault = z.infer<typeof faultSchema>;
 
 export const hosts = ['call', 'selfie', 'queue', 'analytics', 'action-network'] as const;
 
-/** A fault of the next request that `match` fits; `keepAlive` only keeps the connection open. */
+/** A fault of the next request that `match` fits; `keepAlive` only leaves the connection open. */
 export const faultSchema = z.strictObject({
   host: z.enum(hosts),
   match: z.record(z.string(), z.string()).default({}),

@@ -7,7 +7,7 @@ import { UserError } from '@/scripts/cli';
 export const LOOPBACKS = ['127.0.0.1', '::1'];
 const PARENT_CHECK_MS = 500;
 const parent = process.ppid;
-/** A connection that a test keeps open must outlast a slow test. */
+/** A connection that a test holds open must outlast a slow test. */
 const keepAliveTimeout = 60_000;
 
 /** Browsers resolve names below `localhost` themselves. */

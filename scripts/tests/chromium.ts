@@ -134,7 +134,7 @@ export function installed(programs: string[], env: Env = process.env) {
     .filter(fs.existsSync);
 }
 
-/** On Windows asking for the version opens a window, so that a file that exists is enough. */
+/** On Windows `--version` opens a window, so that a file that exists is enough. */
 function starts(path: string) {
   if (process.platform === 'win32') return fs.existsSync(path);
   return spawnSync(path, ['--version'], { timeout: START_TIMEOUT_MS }).status === 0;

@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
     'valid-id': ['error', { relaxed: true }],
     // the ZIP field is of type tel, for its keypad, and autocompletes as postal-code
     'valid-autocomplete': 'off',
-    // the stylesheet keeps a phone number on one line
+    // the stylesheet holds a phone number on one line
     'tel-non-breaking': 'off',
     // an input without a type is a text field, as intended
     'no-implicit-input-type': 'off',

@@ -12,7 +12,7 @@ test('the archived home has a sentence for each form, and prints as itself @engi
   await visit(page, `${archivedSite}/es`);
   const notice = page.getByRole('dialog', { name: t.archived.title });
   await expect(notice).toBeVisible();
-  // a system's Firefox cannot be told to print
+  // a system's Firefox has no command to print
   if (browserName === 'chromium') {
     await page.emulateMedia({ media: 'print' });
     await expect(notice).toBeHidden();

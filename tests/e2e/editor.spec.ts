@@ -178,7 +178,7 @@ test('what is typed is kept at once, and left by no press unasked @all', async (
   await openEvent(editor);
   const name = textbox(half(editor, 'English'), 'events.title');
   await type(name, 'Mine');
-  // the CMS tells of what is typed a moment later than anybody could go back
+  // the CMS reports what is typed a moment later than anybody could go back
   await editor.waitForFunction(() => Object.keys(localStorage).some((key) => /^typed/.test(key)));
   const leaving = editor.getByRole('dialog', { name: /^Leave this form/ });
   for (const leave of [() => editor.goBack(), cancel]) {

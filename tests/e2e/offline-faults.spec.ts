@@ -34,7 +34,7 @@ async function opens(page: Page, address: string, sees: string | RegExp) {
   await expect(page.getByText(sees).filter({ visible: true }).first()).toBeVisible();
 }
 
-/** `saveData`, since the worker would look after itself once another page is asked for ahead. */
+/** `saveData`, since the worker would look after itself once another page is fetched ahead. */
 async function keepsState(page: Page, host: Host) {
   await saveData(page);
   await cachePage(page, host.origin + STATE, t);

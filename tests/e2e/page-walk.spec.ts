@@ -109,7 +109,7 @@ for (const address of addresses) {
     const without = await test.step('touched React keeps what one can press', async () => {
       const pressable = await page.evaluateHandle(() =>
         [...document.querySelectorAll('a, button, input, textarea, select, form, details, li')]
-          // the preview of a sheet, and what is said at another time
+          // the preview of a sheet, and what is shown at another time
           .filter((element) => !element.closest('[inert], [hidden]')),
       );
       await wake(page);
@@ -143,7 +143,7 @@ for (const address of addresses) {
     });
 
     await test.step('printed it has no light letters: grounds are not printed', async () => {
-      // a system's Firefox cannot be told to print
+      // a system's Firefox has no command to print
       if (browserName !== 'chromium') return;
       await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
       await expect(page.getByRole('main')).toContainText(/\p{L}/u, { useInnerText: true });

@@ -114,7 +114,7 @@ test('another site shows the card whole at 320 px, and its links open our pages 
     const link = card.getByRole('link', { name: `${name}` }).last();
     await expect(link).toHaveAttribute('href', path);
     await expect(link).toHaveAttribute('rel', 'noopener');
-    // Playwright is not told of a tab without an opener that a frame opens in the system's Firefox
+    // Playwright does not see a tab without an opener that a frame opens in the system's Firefox
     if (browserName === 'firefox') continue;
     const tab = await openedBy(page, () => link.click());
     // the code comes into the address once the page is hydrated

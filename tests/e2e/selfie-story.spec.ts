@@ -33,7 +33,7 @@ test('a poster is also saved for stories; the square alone is sent', async ({ pa
   const story = await savedStory(selfie, es);
   expect(await colourAt(story, ...FOOT)).toEqual(FLAME);
   expect(await colourAt(story, ...BAR)).toEqual(INK);
-  // the photo keeps its proportions: its four quarters meet in the middle of its square
+  // the photo's proportions stay: its four quarters meet in the middle of its square
   for (const [x, y, wanted] of [
     [0.4, 0.2, [255, 0, 0]],
     [0.6, 0.2, [0, 255, 0]],

@@ -10,7 +10,7 @@ type Fixtures = {
   elsewhere: string[];
   phone: string;
   comment: string;
-  /** the site under a host name unique to this test, by which the traffic counter tells it apart */
+  /** the site under a host name unique to this test, by which the traffic counter distinguishes it */
   ownSite: { address: string; website: string };
 };
 

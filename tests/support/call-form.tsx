@@ -7,7 +7,7 @@ import { publicConfig } from '@/lib/config/public-config';
 import { hideModal, showModal } from '@/lib/modals/state';
 import { renderIn } from './renderIn';
 
-/** jsdom has no stylesheet that could keep a press from an element. */
+/** jsdom has no stylesheet that could withhold a press from an element. */
 export const visitor = userEvent.setup({
   delay: null,
   pointerEventsCheck: PointerEventsCheckLevel.Never,

@@ -73,7 +73,7 @@ export function runWorker(code: string, page: string, caches: MemoryCaches, host
   const clients = { matchAll: async () => windows, claim: async () => void tookOver.push('pages') };
   const location = new URL(`/rally-worker.js?page=${encodeURIComponent(page)}`, ORIGIN);
 
-  /** As a browser does, holds an answer to the hash that is asked for, and stops when told to. */
+  /** As a browser does, holds an answer to the hash in the request, and stops when aborted. */
   async function fetchHeld(input: Request | string, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);

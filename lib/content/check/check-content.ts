@@ -90,7 +90,7 @@ function readSourceFile(path: string, file: string): SourceFile | undefined {
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
     return sourceFile(file, decoder.decode(bytes));
   } catch {
-    // not UTF-8: decode it as what it may be, and tell the line of the first broken letter
+    // not UTF-8: decode it as what it may be, and report the line of the first broken letter
     const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || bytes[1] === 0;
     const text = bytes.toString(isUtf16 ? 'utf16le' : 'latin1').replace(/^\ufeff/, '');
     const good = bytes.toString('utf8').split('\ufffd')[0] ?? '';

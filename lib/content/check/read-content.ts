@@ -17,11 +17,11 @@ import type { SourceFile } from './files/source-file';
 import { checkValue } from './schema-issues';
 
 /** The value of a file, each local moment with the campaign's time zone. */
-function withZones(name: string, said: unknown, timeZone: string): unknown {
+function withZones(name: string, raw: unknown, timeZone: string): unknown {
   const fields = fieldsIn(fieldTree[name as FileName]);
   const moments = fields.flatMap(({ type, key }) => (type === 'moment' ? key : []));
-  if (moments.length === 0 || !isTable(said)) return said;
-  return JSON.parse(JSON.stringify(said), (key, value) =>
+  if (moments.length === 0 || !isTable(raw)) return raw;
+  return JSON.parse(JSON.stringify(raw), (key, value) =>
     moments.includes(key) && typeof value === 'string'
       ? (momentOf(value, timeZone) ?? value)
       : value,
@@ -61,10 +61,10 @@ export function readContent({ folder, paths, read }: Omit<GivenFiles, 'publicFil
     }
     issues.push(...source.issues);
     const { $schema: _, ...table } = Object(source.value);
-    const said = isTable(source.value) ? table : source.value;
+    const raw = isTable(source.value) ? table : source.value;
     if (id !== undefined && 'id' in table) issues.push({ file, path: ['id'], code: 'entry.id' });
     const isEntry = id !== undefined && locale === 'en';
-    const value = isEntry && isTable(said) ? { ...said, id } : said;
+    const value = isEntry && isTable(raw) ? { ...raw, id } : raw;
     const zoned = withZones(name, value, timeZone);
     const meant = isEntry && isTable(zoned) ? withPicture(zoned, locale) : zoned;
     // a file that cannot be parsed has its issues already
@@ -86,9 +86,9 @@ export function readContent({ folder, paths, read }: Omit<GivenFiles, 'publicFil
   }
 
   files.push(...readFile('campaign.json', campaignSchema));
-  const said = (...path: string[]) => textOf(valueAt(files[0]?.value, path));
-  const season = { starts: said('season', 'starts'), ends: said('season', 'ends') };
-  if (isTimeZone(said('time_zone'))) timeZone = said('time_zone');
+  const text = (...path: string[]) => textOf(valueAt(files[0]?.value, path));
+  const season = { starts: text('season', 'starts'), ends: text('season', 'ends') };
+  if (isTimeZone(text('time_zone'))) timeZone = text('time_zone');
 
   for (const locale of locales) {
     const site = locale === 'en' ? siteSchema : siteSchema.partial();

@@ -624,7 +624,7 @@ const table = Object.entries({ error: errors, warning: warnings }).flatMap(([sev
 
 test.each(table)('$severity: $code in $file, at $near', (row) => {
   const { severity, code, file, near, make, params = {}, isLeft, isOften } = row;
-  /** The issue among all, which has to be said as its kind is. */
+  /** The issue among all, which has to be worded as its kind is. */
   function foundIn(all: readonly Issue[]) {
     const issue = all.find((each) => each.file === file && each.code === code && named(each));
     const inEnglish = issue && fullReport([issue]);

@@ -12,7 +12,7 @@ declare module 'zod' {
     isLong?: boolean;
     /** Of an entry: each language has its own. */
     isWord?: boolean;
-    /** The largest size; a picture keeps its proportions. */
+    /** The largest size; a picture's proportions stay. */
     picture?: { width: number; height: number };
     /** Suggestions for a text. */
     choices?: readonly string[];

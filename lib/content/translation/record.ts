@@ -9,11 +9,11 @@ const lineOf = (row: Row) => `${digestOf(row)} ${row.text}`;
 
 /** `stale`: the English has changed since; `unrecorded`: new, or changed since the record. */
 export function compareWithRecord(rows: readonly Row[], record: TranslationRecord) {
-  const made = rows.filter(({ translation }) => translation !== null);
+  const translated = rows.filter(({ translation }) => translation !== null);
   const isKnown = (row: Row) => String(record[row.recordKey] ?? '').startsWith(digestOf(row));
   return {
-    stale: made.filter((row) => isKnown(row) && record[row.recordKey] !== lineOf(row)),
-    unrecorded: made.filter((row) => !isKnown(row)),
+    stale: translated.filter((row) => isKnown(row) && record[row.recordKey] !== lineOf(row)),
+    unrecorded: translated.filter((row) => !isKnown(row)),
   };
 }
 

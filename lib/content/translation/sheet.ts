@@ -5,7 +5,7 @@ import { sha256 } from '../../sha256';
 import { keyPath, valueAt } from '../check/files/json-path';
 import type { Row } from './translatable-texts';
 
-/** Tells spreadsheets that a file is UTF-8. */
+/** Marks a file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** What a spreadsheet takes for a formula, or is escaped already. */
@@ -34,7 +34,7 @@ function grouped(rows: readonly Row[], nameOf: (row: Row) => string): [string, R
 
 /** Lets an import refuse rows that have changed since the export. */
 function versionOf({ text, translation }: Row): string {
-  // `v` keeps a spreadsheet from reading it as a number
+  // without the `v` a spreadsheet reads it as a number
   return `v${sha256(`${text}\0${translation ?? ''}`).slice(0, 8)}`;
 }
 
