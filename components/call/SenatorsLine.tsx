@@ -8,11 +8,8 @@ import { useVisitor } from '@/lib/call/visitor';
 import { placeOfDigits } from '@/lib/call/zip-place';
 import { useVisitorPlace } from './useSenators';
 
-/** `page`: the code of the state whose own page this is; the visitor's ZIP may contradict it. */
-type SenatorsLineProps = { page?: string | undefined };
-
-/** The state and its senators, or what is missing; on another state's page a link to that one. */
-export function SenatorsLine({ page }: SenatorsLineProps) {
+/** The state and its senators, or what is missing; a link to it where `page` is another state’s code. */
+export function SenatorsLine({ page }: { page?: string | undefined }) {
   const t = useTranslations('senators');
   const locale = useLocale();
   const zip = useVisitor('votingZip');

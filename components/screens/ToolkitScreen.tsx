@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { InPageLink } from '@/components/ui/InPageLink';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { Section } from '@/components/ui/Section';
@@ -12,10 +13,14 @@ import { Contents } from '@/components/toolkit/Contents';
 import { Entry } from '@/components/toolkit/Entry';
 import { ShareInstructions } from '@/components/toolkit/ShareInstructions';
 import { entryPath, screenHref, withBasePath } from '@/lib/addresses/paths';
+import { publicConfig } from '@/lib/config/public-config';
 import { loadContent } from '@/lib/content/load';
+import { plainText } from '@/lib/content/model/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
 import { downloadAllAddress } from '@/lib/toolkit/download-all';
 import styles from './ToolkitScreen.module.css';
+
+const shortTitle = (title: string): string => plainText(/<b>(.*?)<\/b>/.exec(title)?.[1] ?? title);
 
 type ToolkitScreenProps = {
   locale: Locale;
@@ -25,7 +30,7 @@ type ToolkitScreenProps = {
 
 export function ToolkitScreen({ locale, id: only }: ToolkitScreenProps) {
   const content = loadContent(locale);
-  const { values, text } = content;
+  const { values, entryLang, text } = content;
   const t = useTranslations('toolkitPage');
   const partners = useTranslations('partners');
   const downloadAll = only ? null : downloadAllAddress(locale, values);
@@ -56,12 +61,24 @@ export function ToolkitScreen({ locale, id: only }: ToolkitScreenProps) {
             <p>{t('none')}</p>
           ) : (
             <>
-              <Contents
-                content={content}
-                only={only}
-                downloadAll={downloadAll}
-                className={styles.contents}
-              />
+              <Contents className={styles.contents} label={t('contents')}>
+                {values.toolkit.map(({ id, title }) => {
+                  const Link = only ? 'a' : InPageLink;
+                  return (
+                    <Link
+                      key={id}
+                      href={`${only ? screenHref(locale, '/toolkit') : ''}#${id}`}
+                      lang={entryLang('toolkit', { id })}
+                    >
+                      {shortTitle(title)}
+                    </Link>
+                  );
+                })}
+                {downloadAll && <InPageLink href="#download-all">{t('downloadAll')}</InPageLink>}
+                {!publicConfig.isArchived && (
+                  <a href={screenHref(locale, '/print')}>{t('printKit')}</a>
+                )}
+              </Contents>
               {shown.map((entry, index) => (
                 <Entry key={entry.id} entry={entry} content={content} isFirst={index === 0} />
               ))}

@@ -270,7 +270,7 @@ test('Escape within the form closes the modal, unless the form used it', async (
   await email.press('Escape');
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(modal).toBeVisible();
-  // the frame goes with the modal, and may take the browser's word on the key with it
+  // the form's frame goes with the modal, and then nothing may answer for the press
   await Promise.race([page.keyboard.press('Escape'), expect(modal).toHaveCount(0)]);
   await expect(modal).toHaveCount(0);
   await expect(page.getByRole('link', { name: t.content.intro_letter_cta })).toBeFocused();
