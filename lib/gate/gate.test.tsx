@@ -296,6 +296,9 @@ describe('a press before React', () => {
     announceHydrated();
     expect(presses).toEqual([]);
     expect(find('input')).toHaveValue('2025550142');
+    expect(status()).toHaveTextContent('You are offline.');
+    dispatchEvent(new Event('online'));
+    expect(status()).toBeNull();
   });
 });
 

@@ -136,7 +136,8 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
 
   function resubmit(): void {
     isHydrated = true;
-    hideStatus();
+    // that nobody is online stays true, whatever the cache had
+    if (isOnline()) hideStatus();
     for (const pressed of takeHeld().values()) pressed.click();
   }
 
@@ -152,6 +153,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   }
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
+  addEventListener('online', hideStatus);
   // a page that the back/forward cache stored before hydration
   addEventListener('pageshow', ({ persisted }) => persisted && open());
   addEventListener('load', () => whenShown(runAhead));

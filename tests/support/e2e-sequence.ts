@@ -69,7 +69,6 @@ export async function startSequence(page: Page, context: BrowserContext, random:
   const main = page.getByRole('main');
   const openModal = () =>
     page.evaluate(() => document.querySelector<HTMLElement>('dialog[open]')?.dataset.modal ?? null);
-  const isHydrated = () => page.evaluate(() => 'hydrated' in document.documentElement.dataset);
   const form = async () => ((await openModal()) === MODAL ? page.getByRole('dialog') : main);
   const fieldsOf = (shown: Locator) => ({
     phone: shown.getByLabel(t().call.phoneLabel),
@@ -78,25 +77,28 @@ export async function startSequence(page: Page, context: BrowserContext, random:
   const button = (shown: Locator) => shown.locator('form button[type="submit"]');
 
   await page.addInitScript(() => {
-    Reflect.set(globalThis, 'hits', 0);
+    const counts = { hits: 0, hitsBeforeReact: 0 };
+    Reflect.set(globalThis, 'counts', counts);
     addEventListener(
       'click',
       ({ target }) => {
         if (!(target as Element).closest('form button[type="submit"]')) return;
-        Reflect.set(globalThis, 'hits', Reflect.get(globalThis, 'hits') + 1);
+        counts.hits += 1;
+        if (!('hydrated' in document.documentElement.dataset)) counts.hitsBeforeReact += 1;
       },
       true,
     );
   });
-  const hits = () => page.evaluate(() => Number(Reflect.get(globalThis, 'hits')));
+  const count = (name: 'hits' | 'hitsBeforeReact'): Promise<number> =>
+    page.evaluate((name) => Reflect.get(globalThis, 'counts')[name], name);
 
   /** Presses the button, and once more where it moved away while the visitor aimed at it. */
   async function aim(shown: Locator, how: (target: Locator) => Promise<void>) {
     const target = button(shown);
     for (let tries = 0; tries < 3; tries += 1) {
-      const [place, before] = [await target.boundingBox(), await hits()];
+      const [place, before] = [await target.boundingBox(), await count('hits')];
       await how(target);
-      if ((await hits()) > before || (await target.boundingBox())?.y === place?.y) return;
+      if ((await count('hits')) > before || (await target.boundingBox())?.y === place?.y) return;
     }
   }
 
@@ -112,8 +114,7 @@ export async function startSequence(page: Page, context: BrowserContext, random:
       (call) => nowMs() - call.atMs < MINUTE_MS && (call.number === null || call.number === number),
     );
 
-  async function outcomeOfPress(isConfirmed: boolean): Promise<Outcome> {
-    if (isOffline && !(await isHydrated())) return 'that nobody is online';
+  function outcomeOfPress(isConfirmed: boolean): Outcome {
     if (pending) return 'nothing';
     if (!typed.phone || !typed.zip) return 'what is missing';
     const isSure = isConfirmed && question === typed.phone;
@@ -143,14 +144,16 @@ export async function startSequence(page: Page, context: BrowserContext, random:
   /** Presses, and waits for what that has to bring. */
   async function press(how: (shown: Locator) => Promise<void>, isConfirmed = false) {
     const shown = await form();
-    const outcome = await outcomeOfPress(isConfirmed);
+    let outcome = outcomeOfPress(isConfirmed);
+    const early = await count('hitsBeforeReact');
     if (outcome === 'a call') {
       expectedRequests += 1;
       asked.push({ number: typed.phone, atMs: nowMs() });
     }
+    await how(shown);
+    if (isOffline && (await count('hitsBeforeReact')) > early) outcome = 'that nobody is online';
     if (outcome === 'the question') question = typed.phone;
     else if (outcome !== 'what is missing') question = null;
-    await how(shown);
     await expect.poll(() => isShown(outcome, shown), { message: outcome }).toBe(true);
   }
 
