@@ -1,7 +1,9 @@
+let status: HTMLElement | undefined;
+
 /** Announces a message that the body holds, at the foot of the window, without the framework. */
 export function showStatus(name: 'offline' | 'failed'): void {
   hideStatus();
-  const status = document.createElement('p');
+  status = document.createElement('p');
   status.dataset.gateStatus = '';
   status.role = 'status';
   document.body.append(status);
@@ -9,5 +11,5 @@ export function showStatus(name: 'offline' | 'failed'): void {
 }
 
 export function hideStatus(): void {
-  document.querySelector('[data-gate-status]')?.remove();
+  status?.remove();
 }
