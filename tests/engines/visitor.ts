@@ -146,7 +146,9 @@ export const test = base.extend<Fixtures, { display: string }>({
   display: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const screen = spawn(webkitGtk().screen, ['-displayfd', '1', '-nolisten', 'tcp'], {
+      // a screen that begins anew after its last window shuts out a browser that opens meanwhile
+      const options = ['-noreset', '-displayfd', '1', '-nolisten', 'tcp'];
+      const screen = spawn(webkitGtk().screen, options, {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
       const [number] = await once(screen.stdout, 'data');
