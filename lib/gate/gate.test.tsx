@@ -297,6 +297,15 @@ describe('a press before React', () => {
     expect(presses).toEqual([]);
     expect(find('input')).toHaveValue('2025550142');
     expect(status()).toHaveTextContent('You are offline.');
+    find('#page').click();
+    expect(status()).toBeNull();
+  });
+
+  test('offline is no longer said with a connection', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    openPage();
+    find('#modal').click();
+    onLine.mockReturnValue(true);
     dispatchEvent(new Event('online'));
     expect(status()).toBeNull();
   });

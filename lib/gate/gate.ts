@@ -112,6 +112,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
 
   function onClick(event: MouseEvent): void {
     if (!isPlainClick(event)) return;
+    hideStatus();
     const target = event.target as Element;
     const pressed = target.closest<HTMLButtonElement>(HELD);
     // React would hydrate within the click, and may take the form out of the page before it is sent
@@ -136,7 +137,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
 
   function resubmit(): void {
     isHydrated = true;
-    // that nobody is online stays true, whatever the cache had
+    // offline it is still true, though the cache had the scripts
     if (isOnline()) hideStatus();
     for (const pressed of takeHeld().values()) pressed.click();
   }

@@ -77,28 +77,29 @@ export async function startSequence(page: Page, context: BrowserContext, random:
   const button = (shown: Locator) => shown.locator('form button[type="submit"]');
 
   await page.addInitScript(() => {
-    const counts = { hits: 0, hitsBeforeReact: 0 };
-    Reflect.set(globalThis, 'counts', counts);
+    const presses = { hits: 0, lastBeforeReact: 0 };
+    Reflect.set(globalThis, 'presses', presses);
     addEventListener(
       'click',
       ({ target }) => {
         if (!(target as Element).closest('form button[type="submit"]')) return;
-        counts.hits += 1;
-        if (!('hydrated' in document.documentElement.dataset)) counts.hitsBeforeReact += 1;
+        presses.hits += 1;
+        const isHydrated = 'hydrated' in document.documentElement.dataset;
+        if (!isHydrated) presses.lastBeforeReact = presses.hits;
       },
       true,
     );
   });
-  const count = (name: 'hits' | 'hitsBeforeReact'): Promise<number> =>
-    page.evaluate((name) => Reflect.get(globalThis, 'counts')[name], name);
+  const presses = (): Promise<{ hits: number; lastBeforeReact: number }> =>
+    page.evaluate(() => Reflect.get(globalThis, 'presses'));
 
   /** Presses the button, and once more where it moved away while the visitor aimed at it. */
   async function aim(shown: Locator, how: (target: Locator) => Promise<void>) {
     const target = button(shown);
     for (let tries = 0; tries < 3; tries += 1) {
-      const [place, before] = [await target.boundingBox(), await count('hits')];
+      const [place, before] = [await target.boundingBox(), (await presses()).hits];
       await how(target);
-      if ((await count('hits')) > before || (await target.boundingBox())?.y === place?.y) return;
+      if ((await presses()).hits > before || (await target.boundingBox())?.y === place?.y) return;
     }
   }
 
@@ -145,13 +146,16 @@ export async function startSequence(page: Page, context: BrowserContext, random:
   async function press(how: (shown: Locator) => Promise<void>, isConfirmed = false) {
     const shown = await form();
     let outcome = outcomeOfPress(isConfirmed);
-    const early = await count('hitsBeforeReact');
+    const before = (await presses()).hits;
     if (outcome === 'a call') {
       expectedRequests += 1;
       asked.push({ number: typed.phone, atMs: nowMs() });
     }
     await how(shown);
-    if (isOffline && (await count('hitsBeforeReact')) > early) outcome = 'that nobody is online';
+    if (isOffline) {
+      const { hits, lastBeforeReact } = await presses();
+      if (hits > before && lastBeforeReact === hits) outcome = 'that nobody is online';
+    }
     if (outcome === 'the question') question = typed.phone;
     else if (outcome !== 'what is missing') question = null;
     await expect.poll(() => isShown(outcome, shown), { message: outcome }).toBe(true);
