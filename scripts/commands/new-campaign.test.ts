@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/content/check/check-content';
 import { errorReport } from '@/lib/content/check/report';
-import { writeCampaign } from '@/scripts/commands/new-campaign';
+import { questions, writeCampaign } from '@/scripts/commands/new-campaign';
 import { readJson } from '@/scripts/files';
 import { sampleAnswers } from '@/tests/support/sample-campaigns';
 import { tempFolder } from '@/tests/support/temp-folder';
@@ -52,6 +52,8 @@ test('a list begins with one person, whose parts are all named as samples', () =
   expect(samples.map(({ path }) => path.at(-1))).toEqual([...parts, ...parts]);
 });
 
-test('nothing that is there is overwritten', () => {
-  expect(() => writeCampaign(tempFolder({ 'a.txt': '' }), sampleAnswers)).toThrow('is not empty');
+test('nothing that is there is overwritten, and nothing asked before that is known', () => {
+  expect(questions.folder.check('campaigns/2027')).toBe(true);
+  expect(questions.folder.check('./content')).toContain('That is there already.');
+  expect(Object.keys(questions)[0]).toBe('folder');
 });

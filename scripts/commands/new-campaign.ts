@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { slugOf } from '@/lib/addresses/paths';
@@ -31,13 +31,15 @@ type Question = {
 };
 
 /** By the flags that answer them: `--name-en "..."`. */
-const questions = {
+export const questions = {
   folder: {
     ask: 'A new folder for it / Una carpeta nueva (campaigns/2027)',
     // the checks of the site's own files leave it alone there
     check: (given) =>
-      /^(\.|campaigns[\\/]\w)/.test(given) ||
-      'Name a folder in campaigns/ / Elija una carpeta en campaigns/ (campaigns/2027)',
+      !/^(\.|campaigns[\\/]\w)/.test(given)
+        ? 'Name a folder in campaigns/ / Elija una carpeta en campaigns/ (campaigns/2027)'
+        : !existsSync(resolve(ROOT, given)) ||
+          'That is there already. Name a new folder / Ya existe. Elija una carpeta nueva',
   },
   'name-en': { ask: 'Its name in English / Su nombre en inglés', check: checkName },
   'name-es': { ask: 'Its name in Spanish / Su nombre en español', check: checkName },
@@ -109,16 +111,9 @@ async function collect(flags: Record<string, string | undefined>) {
   return given as Answers & { folder: string };
 }
 
-/**
- * Writes a new campaign into a folder (from the root): content-template/ with these answers. Returns
- * its content folder. Throws `UserError` where the folder is not empty.
- */
+/** Writes content-template/ with these answers into a new folder (from the root). Returns its content folder. */
 export function writeCampaign(folder: string, answers: Answers) {
-  const dir = resolve(ROOT, folder);
-  if (existsSync(dir) && readdirSync(dir).length > 0) {
-    throw new UserError(`${folder} is not empty. Name a new folder: nothing is overwritten.`);
-  }
-  const content = join(dir, 'content');
+  const content = resolve(ROOT, folder, 'content');
   cpSync(join(ROOT, 'content-template'), content, { recursive: true });
   const { starts, ends, zone: time_zone, address: site_url } = answers;
   const campaign_slug = slugOf(answers['name-en']);
@@ -144,6 +139,8 @@ export async function main(args: string[]) {
   const { folder, ...answers } = await collect(flags);
   writeCampaign(folder, answers);
   log(
-    `The campaign is in ${folder}. Look at it: npm run preview -- --content ${folder}/content\nThen write its texts in ${folder}/content: docs/en/next-campaign.md`,
+    `The campaign is in ${folder}/content. Look at it / La campaña está ahí. Véala:
+npm run preview -- --content ${folder}/content
+Then write its texts / Luego escriba sus textos: docs/en/next-campaign.md, docs/es/next-campaign.md`,
   );
 }
