@@ -52,7 +52,7 @@ test('a list begins with one person, whose parts are all named as samples', () =
   expect(samples.map(({ path }) => path.at(-1))).toEqual([...parts, ...parts]);
 });
 
-test('nothing that is there is overwritten, and nothing asked before that is known', () => {
+test('nothing is overwritten: a folder that exists is refused, before anything else is asked', () => {
   expect(questions.folder.check('campaigns/2027')).toBe(true);
   expect(questions.folder.check('./content')).toContain('That is there already.');
   expect(Object.keys(questions)[0]).toBe('folder');
