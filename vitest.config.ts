@@ -7,6 +7,7 @@ import { FIXTURE } from './tests/support/fixture';
 
 // a zone that no campaign is in, so that what reads the machine's clock for another is seen
 process.env.TZ = 'Asia/Kathmandu';
+delete process.env.SOURCE_DATE_EPOCH;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -7,6 +7,7 @@ import { ShareRow } from '@/components/share/ShareRow';
 import { useContent } from '@/components/providers/ContentProvider';
 import { canonicalAddress } from '@/lib/browser/history';
 import { screenUrl } from '@/lib/config/screen-url';
+import { clockNow } from '@/lib/dates/build-clock';
 import type { PagedModal } from '@/lib/modals/deep-links';
 import { restorePlacard, usePlacard } from '@/lib/placard/state';
 import styles from './CallCard.module.css';
@@ -26,7 +27,7 @@ export function NextActions() {
   useEffect(restorePlacard, []);
   const words: Record<Action, ReactNode> = {
     'open-letter': t('signLetter'),
-    'moral-monday': Date.now() < nextEventEnd && <span {...text('intro_moral_monday_cta')} />,
+    'moral-monday': clockNow() < nextEventEnd && <span {...text('intro_moral_monday_cta')} />,
     'selfie-form': t('takeSelfie'),
   };
   const [first, ...others] = (hasSigned ? onceSigned : whileUnsigned).map(

@@ -8,6 +8,7 @@ import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
 import { withMessages } from '@/components/providers/LazyMessages';
 import { screenHref } from '@/lib/addresses/paths';
+import { clockNow } from '@/lib/dates/build-clock';
 import { eventId } from '@/lib/embed/event-id';
 import rsvp from '@/messages/rsvp.json';
 import signing from '@/messages/signing.json';
@@ -25,7 +26,7 @@ function Rsvp({ isOnPage }: BodyProps) {
   const { values, locale, nextEventEnd = Number.NaN } = useContent();
   const t = useTranslations('rsvp');
   // a form that was open when the event ended keeps what was typed
-  const [isOver] = useState(() => Date.now() >= nextEventEnd);
+  const [isOver] = useState(() => clockNow() >= nextEventEnd);
   const { intro_moral_monday_link: href } = values;
   const id = eventId(href);
   if (isOver) {

@@ -8,7 +8,7 @@ import { contentWith } from '@/tests/support/content';
 import { renderIn } from '@/tests/support/renderIn';
 import { Footer } from './Footer';
 
-const year = new Date().getFullYear();
+const year = new Date().getUTCFullYear();
 
 describe('the footer', () => {
   test.each([

@@ -23,7 +23,9 @@ Renew the domain every year: an address that lapses is bought by somebody else.`
 
 /** Exports the static site and finishes it. Throws `UserError` if that fails. */
 export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
-  const { EXPORT_DIR = 'out', NEXT_PUBLIC_BASE_PATH = '' } = buildEnv;
+  const { EXPORT_DIR = 'out', NEXT_PUBLIC_BASE_PATH = '', SOURCE_DATE_EPOCH = '' } = buildEnv;
+  if (/\D/.test(SOURCE_DATE_EPOCH))
+    throw new UserError(`SOURCE_DATE_EPOCH is in seconds since 1970, not “${SOURCE_DATE_EPOCH}”.`);
   log(`Building the static site into ${EXPORT_DIR}/ ...`);
   const env = { NEXT_TELEMETRY_DISABLED: '1', ...buildEnv };
   const { content, issues } = await timed('Checking the content', () => checkContent(env));

@@ -35,6 +35,7 @@ export async function main(args: string[]) {
 export function setTestEnvironment() {
   const { port, hostsPort, environment } = localServers(TEST_PORTS);
   delete process.env.CONTENT_DIR;
+  delete process.env.SOURCE_DATE_EPOCH;
   delete process.env.NEXT_PUBLIC_BASE_PATH;
   Object.assign(process.env, environment, {
     PORT: port,

@@ -5,6 +5,7 @@ import directory from '@/lib/call/senate-directory.json';
 import { deployedConfig } from '@/lib/config/deployment';
 import type { Bundle } from '@/lib/content/bundle';
 import { errorReport } from '@/lib/content/check/report';
+import { clockNow } from '@/lib/dates/build-clock';
 import votes from '@/lib/scoreboard/senate-votes.json';
 import { checkContent } from '@/scripts/check-content';
 import { CONTENT_OPTION, readArguments, UserError } from '@/scripts/cli';
@@ -44,7 +45,7 @@ export function launchChecklist(
   const { site_url: site, privacy_url, embed_origin: embed, isArchived, security } = campaign;
   const { call, analytics, ...services } = campaign.hosts;
   const { starts } = campaign.season;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = new Date(clockNow()).toISOString().slice(0, 10);
   const until = security?.expires ?? today;
   const unset = Object.entries({ call, ...services }).flatMap(([name, at]) => (at ? [] : name));
   // a browser repeats a POST whose used connection is cut

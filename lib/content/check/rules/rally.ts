@@ -1,3 +1,4 @@
+import { clockNow } from '../../../dates/build-clock';
 import { rallyKeys } from '../../../rally/rally-parts';
 import { type Entry, rulesFor, tableIn, warn } from './rule';
 
@@ -12,10 +13,10 @@ const reviews = (site: Entry<'site'>) =>
 
 export const rallyRules = [
   rulesFor('site', {
-    'rally.ahead': (site) => reviews(site).filter(({ moment }) => moment > Date.now()),
+    'rally.ahead': (site) => reviews(site).filter(({ moment }) => moment > clockNow()),
     'rally.old': warn((site, { files }) =>
       files.isDeployment && !tableIn(files, 'campaign').isArchived
-        ? reviews(site).filter(({ moment }) => Date.now() - moment > YEAR_MS)
+        ? reviews(site).filter(({ moment }) => clockNow() - moment > YEAR_MS)
         : [],
     ),
   }),

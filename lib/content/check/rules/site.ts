@@ -1,3 +1,4 @@
+import { clockNow } from '../../../dates/build-clock';
 import { at, rulesFor, warn } from './rule';
 
 /** Beyond these the letters on the card of a shared link are too small to read on a phone. */
@@ -12,7 +13,7 @@ export const siteRules = [
       return !isShort && at('intro_title', { count: headline.length, word, ...HEADLINE });
     }),
     'site.notice-over': warn(
-      ({ notice }) => Date.parse(notice?.until ?? '') <= Date.now() && at(['notice', 'until']),
+      ({ notice }) => Date.parse(notice?.until ?? '') <= clockNow() && at(['notice', 'until']),
     ),
   }),
 ];
