@@ -1,6 +1,7 @@
 import { shadesOf } from '../colours/palette';
 import type { Campaign } from '../content/model/campaign';
 import { withoutTrailingSlash } from '../content/model/safe-address';
+import { eachHost, type Hosts, noHosts } from './hosts';
 
 /** The addresses of campaign.json that the environment may override. */
 export type DeployedAddresses = {
@@ -8,17 +9,14 @@ export type DeployedAddresses = {
   embed_origin: string;
   embed_hosts?: string[];
   report_url: string;
-  hosts: { call: string; selfie: string; queue: string; analytics: string };
+  hosts: Hosts;
   action_network: { host: string };
 };
 
 /** The environment variable that overrides each address; an empty one says that there is none. */
 export const addressVariables = {
   site_url: 'NEXT_PUBLIC_SITE_URL',
-  call: 'NEXT_PUBLIC_CALL_HOST',
-  selfie: 'NEXT_PUBLIC_SELFIE_HOST',
-  queue: 'NEXT_PUBLIC_QUEUE_HOST',
-  analytics: 'NEXT_PUBLIC_ANALYTICS_HOST',
+  ...eachHost((name) => `NEXT_PUBLIC_${name.toUpperCase()}_HOST` as const),
   action_network: 'NEXT_PUBLIC_ACTION_NETWORK_HOST',
   embed_origin: 'EMBED_ORIGIN',
   report_url: 'REPORT_URL',
@@ -26,7 +24,7 @@ export const addressVariables = {
 
 /** The services of a draft: none, so that it places no calls and signs nothing. */
 const draftOf = ({ action_network }: DeployedAddresses) => ({
-  hosts: { call: '', selfie: '', queue: '', analytics: '' },
+  hosts: noHosts,
   action_network: { ...action_network, host: 'https://draft.invalid' },
 });
 
@@ -47,12 +45,7 @@ export function deployedConfig<Campaign extends DeployedAddresses>(
     embed_origin: deployed('embed_origin', campaign.embed_origin),
     report_url: env[addressVariables.report_url] ?? campaign.report_url,
     action_network: { ...action_network, host: deployed('action_network', action_network.host) },
-    hosts: {
-      call: deployed('call', hosts.call),
-      selfie: deployed('selfie', hosts.selfie),
-      queue: deployed('queue', hosts.queue),
-      analytics: deployed('analytics', hosts.analytics),
-    },
+    hosts: eachHost((name) => deployed(name, hosts[name])),
   };
 }
 

@@ -1,14 +1,6 @@
 import type { DeployedAddresses } from '@/lib/config/deployment';
+import { type Directive, eachHost } from '@/lib/config/hosts';
 import { playerHosts } from '@/lib/video/player-options';
-
-type Directive =
-  | 'script-src'
-  | 'style-src'
-  | 'img-src'
-  | 'font-src'
-  | 'connect-src'
-  | 'form-action'
-  | 'frame-src';
 
 /** Another host's addresses, '' for one that the campaign has not set up, and what may be had from them. */
 type Hosts = {
@@ -29,10 +21,10 @@ const YOUTUBE_SCRIPTS = ['https://www.youtube.com/iframe_api', 'https://www.yout
 const MAP = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'] as const;
 
 const rows = {
-  call: ({ hosts }) => ({ addresses: [hosts.call], page: ['connect-src', 'form-action'] }),
-  queue: ({ hosts }) => ({ addresses: [hosts.queue], page: ['connect-src'] }),
-  selfie: ({ hosts }) => ({ addresses: [hosts.selfie], page: ['connect-src'] }),
-  analytics: ({ hosts }) => ({ addresses: [hosts.analytics], page: ['connect-src'] }),
+  ...eachHost((name, page) => ({ hosts }: DeployedAddresses) => ({
+    addresses: [hosts[name]],
+    page,
+  })),
   action_network: ({ action_network }) => ({
     addresses: [action_network.host],
     page: ['frame-src'],

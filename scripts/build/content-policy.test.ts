@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SPECULATION_RULES } from '@/lib/browser/prefetch';
+import { eachHost, noHosts } from '@/lib/config/hosts';
 import { sha256 } from '@/lib/sha256';
 import { deployed } from '@/tests/support/deployed';
 import { contentPolicy, framePolicy, withPolicy } from './content-policy';
@@ -24,10 +25,10 @@ test('without services everything but the video players stays with us', () => {
 
 test('lets the page talk to each service once, and post the call form without scripts', () => {
   const hosts = {
+    ...noHosts,
     call: 'https://x.example/call',
     selfie: 'https://selfie.example',
     queue: 'https://x.example/q',
-    analytics: '',
   };
   const action_network = { host: 'https://forms.example' };
   const embed_origin = 'https://embed.season.example.org';
@@ -55,7 +56,7 @@ test.each([
 
 test('the archived edition asks nobody, whatever its services are', () => {
   const call = 'https://c.example';
-  const hosts = { call, selfie: call, queue: call, analytics: call };
+  const hosts = eachHost(() => call);
   expect(contentPolicy({ gate, campaign: { ...campaign, isArchived: true, hosts } })).toBe(
     `default-src 'none'; script-src 'self' ${HASH} ${RULES}; ${OWN_FILES}frame-src 'self'; base-uri 'none'`,
   );

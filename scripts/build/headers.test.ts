@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eachHost, noHosts } from '@/lib/config/hosts';
 import { hostNames, thirdParties } from '@/lib/privacy/third-parties';
 import { deployed } from '@/tests/support/deployed';
 import { cardPolicy, contentPolicy } from './content-policy';
@@ -6,7 +7,7 @@ import { headerRules, headersFile, headersFor, parseHeadersFile, quoted } from '
 import { htaccessFile } from './htaccess';
 import { nginxFile } from './nginx';
 
-const hosts = { call: 'https://call.example/create', selfie: '', queue: '', analytics: '' };
+const hosts = { ...noHosts, call: 'https://call.example/create' };
 const pages = ['/', '/call', '/es'];
 const card = '/partners/card';
 const cards = [{ path: card, policy: cardPolicy('<style>a{}</style>') }];
@@ -67,12 +68,7 @@ test('the frame for somebody else’s form is sandboxed, whoever opens it', () =
 test('every other host in a header is one of the third parties that /privacy names', () => {
   const campaign = {
     ...deployed,
-    hosts: {
-      call: 'https://call.example/create',
-      selfie: 'https://selfie.example',
-      queue: 'https://queue.example',
-      analytics: 'https://count.example',
-    },
+    hosts: eachHost((name) => `https://${name}.example`),
     embed_origin: 'https://embed.example',
     embed_hosts: ['https://maps.example'],
     report_url: 'https://report.example/csp',

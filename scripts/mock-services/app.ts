@@ -6,7 +6,14 @@ import { cors } from 'hono/cors';
 import { z } from 'zod';
 import { contentFolder, MOCK_SERVICES } from '@/scripts/paths';
 import { listen } from '@/scripts/servers/listen';
-import { type Fault, faultSchema, faultyAnswer, hosts, takeFault } from './faults';
+import {
+  type Fault,
+  faultSchema,
+  faultyAnswer,
+  type MockHost,
+  mockHosts,
+  takeFault,
+} from './faults';
 import { actionNetworkService } from './services/action-network';
 import { analyticsService } from './services/analytics';
 import { callService } from './services/call';
@@ -48,7 +55,7 @@ export function createMockServices({ folder, origin, print }: MockServices) {
     return c.json(fault.data, 201);
   });
 
-  app.use(`/:host{${hosts.join('|')}}/*`, async (c, next) => {
+  app.use(`/:host{${mockHosts.join('|')}}/*`, async (c, next) => {
     const { received, form, json } = await readRequest(c.req.param('host'), c.req.raw);
     c.set('form', form);
     c.set('json', json);
@@ -65,13 +72,16 @@ export function createMockServices({ folder, origin, print }: MockServices) {
   const open = cors({ origin: '*', allowMethods: ['POST'] });
   app.on(['POST', 'OPTIONS'], ['/call/create', '/selfie/create', '/queue/action'], open);
 
-  app.route('/call', callService(contentFolder()));
+  const services: Record<MockHost, Hono<MockServiceEnv>> = {
+    call: callService(contentFolder()),
+    selfie: selfieService({ folder, origin }),
+    queue: queueService({ folder }),
+    analytics: analyticsService(),
+    'action-network': actionNetworkService({ origin }),
+  };
+  for (const [name, service] of Object.entries(services)) app.route(`/${name}`, service);
   // CallPower's counter is not below the path of its calls
   app.get('/api/*', (c) => app.request(`/call${c.req.path}`));
-  app.route('/selfie', selfieService({ folder, origin }));
-  app.route('/action-network', actionNetworkService({ origin }));
-  app.route('/queue', queueService({ folder }));
-  app.route('/analytics', analyticsService());
   return app;
 }
 

@@ -1,15 +1,17 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { hostNames } from '@/lib/config/hosts';
 import { hasFields, type MockServiceEnv, type Received } from './services/request-log';
 
 export type Fault = z.infer<typeof faultSchema>;
 
-export const hosts = ['call', 'selfie', 'queue', 'analytics', 'action-network'] as const;
+export const mockHosts = [...hostNames, 'action-network'] as const;
+export type MockHost = (typeof mockHosts)[number];
 
 /** A fault of the next request that `match` fits; `keepAlive` only leaves the connection open. */
 export const faultSchema = z.strictObject({
-  host: z.enum(hosts),
+  host: z.enum(mockHosts),
   match: z.record(z.string(), z.string()).default({}),
   status: z.int().min(200).max(599).default(200),
   body: z.string().optional(),

@@ -1,4 +1,5 @@
 import { addressVariables } from '@/lib/config/deployment';
+import { hostNames } from '@/lib/config/hosts';
 import { UserError } from '@/scripts/cli';
 import { LOOPBACKS, listen } from './listen';
 
@@ -28,14 +29,10 @@ export function localServers(
     throw new UserError(`PORT and HOSTS_PORT are both ${port}. Give them two different numbers.`);
   }
   const [site, hosts] = [`http://localhost:${port}`, `http://localhost:${hostsPort}`];
-  const { site_url, call, selfie, queue, analytics, action_network } = addressVariables;
-  const environment = {
-    [site_url]: site,
-    [call]: `${hosts}/call`,
-    [selfie]: `${hosts}/selfie`,
-    [queue]: `${hosts}/queue`,
-    [analytics]: `${hosts}/analytics`,
-    [action_network]: `${hosts}/action-network`,
+  const environment: Record<string, string> = {
+    [addressVariables.site_url]: site,
+    [addressVariables.action_network]: `${hosts}/action-network`,
+    ...Object.fromEntries(hostNames.map((name) => [addressVariables[name], `${hosts}/${name}`])),
   };
   return { port, hostsPort, site, hosts, environment };
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { CALL_TIMEOUT_MS } from '@/lib/call/service';
+import type { MockHost } from '@/scripts/mock-services/faults';
 import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
 import { otherSites } from '@/scripts/tests/other-sites';
 import { untilIdle } from './e2e-network';
@@ -12,7 +13,6 @@ export const councilSite = `http://localhost:${nextCampaign.port}`;
 export const siteWithoutCalls = `http://localhost:${withoutCalls.port}`;
 export const siteOfLongWords = `http://localhost:${longWords.port}`;
 
-type Host = 'call' | 'selfie' | 'queue' | 'analytics' | 'action-network';
 export type Received = {
   path: string;
   contentType: string;
@@ -26,7 +26,10 @@ export function ask(url: string, init?: RequestInit): Promise<Response> {
   });
 }
 
-export async function received(host: Host, fields: Record<string, string>): Promise<Received[]> {
+export async function received(
+  host: MockHost,
+  fields: Record<string, string>,
+): Promise<Received[]> {
   const query = new URLSearchParams({ host, method: 'POST', ...fields });
   const log = `${hosts}/mock/log?${query}`;
   // a read without a response may be repeated
@@ -37,7 +40,7 @@ export async function received(host: Host, fields: Record<string, string>): Prom
 /** Waits for one POST with these fields, and past the client’s timeout; fails if another comes. */
 export async function receivedOnce(
   page: Page,
-  host: Host,
+  host: MockHost,
   fields: Record<string, string>,
 ): Promise<Received> {
   await expect.poll(() => received(host, fields)).not.toEqual([]);
@@ -58,7 +61,7 @@ export type Fault = {
 };
 
 export async function injectFault(
-  host: Host,
+  host: MockHost,
   match: Record<string, string>,
   fault: Fault,
 ): Promise<void> {

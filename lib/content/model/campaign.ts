@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eachHost } from '../../config/hosts';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../dates/local-moment';
 import { code } from './issue';
 import {
@@ -56,7 +57,7 @@ export const campaignSchema = z.strictObject({
     facebook_page: widgetId,
   }),
   ...under('services', {
-    hosts: z.strictObject({ call: address, selfie: address, queue: address, analytics: address }),
+    hosts: z.strictObject(eachHost(() => address)),
     action_network: z.strictObject({ host: webAddress, widget_version: positive }),
     embed_origin: address,
     embed_hosts: z.array(httpsOrigin).default([]),

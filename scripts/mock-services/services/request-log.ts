@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 /** A logged request; JSON gets a form's names: `{"ping":{"source":1}}` is `ping[source]`. */
 export type Received = {
   time: string;
-  /** The mock service: call, selfie, queue, analytics, action-network. */
+  /** One of the mock services. */
   host: string;
   method: string;
   path: string;

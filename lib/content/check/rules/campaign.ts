@@ -37,7 +37,7 @@ const unset = (name: 'call' | 'selfie' | 'queue') =>
       hosts &&
       !hosts[name] &&
       !(name === 'call' && kindIn(files).kind === 'nobody') &&
-      !files.env[`NEXT_PUBLIC_${name.toUpperCase()}_HOST`] &&
+      !files.env[addressVariables[name]] &&
       at(['hosts', name]),
   );
 
