@@ -4,7 +4,7 @@ import { useIsPast } from '@/components/ui/useNow';
 import type { Span } from '@/lib/schedule/livestream-phase';
 
 type CalendarLeadProps = {
-  /** undefined where a date names no day */
+  /** undefined for an event without a moment */
   spans: readonly (Span | undefined)[];
   lead: string;
   over: string;

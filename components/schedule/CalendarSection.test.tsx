@@ -8,11 +8,11 @@ import { CalendarSection } from './CalendarSection';
 
 const rally: CalendarEvent = {
   id: 'rally',
-  date: 'October 24',
   title: 'Mass Moral Revival & Rally',
-  description: '4 pm ET, North Circle Stage.',
+  description: 'North Circle Stage.',
   link: 'https://example.org/rally',
   upcoming: true,
+  starts_at: '2021-10-24T20:00:00Z',
 };
 const vigil: CalendarEvent = {
   id: 'vigil',

@@ -46,21 +46,12 @@ export function momentOf(local: string, timeZone: string): string | null {
   return found === undefined ? null : new Date(found).toISOString().replace('.000', '');
 }
 
-/** The day after a day, both as `2021-10-24`. */
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
-}
-
-/** The moment, in ms since 1970, at which a day begins by a clock, which may skip midnight. */
-export function startOf(day: string, timeZone: string): number {
-  const midnight = momentOf(`${day}T00:00`, timeZone);
-  return Date.parse(midnight ?? momentOf(`${day}T01:00`, timeZone) ?? '');
-}
-
-/** The moment at which the day of another is over by a clock. */
+/** The moment, in ms since 1970, at which the day of another is over by a clock, which may skip midnight. */
 export function endOfDay(moment: string, timeZone: string): number {
   const [day = ''] = localMoment(Date.parse(moment), timeZone).split('T');
-  return startOf(dayAfter(day), timeZone);
+  const next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+  const midnight = momentOf(`${next}T00:00`, timeZone);
+  return Date.parse(midnight ?? momentOf(`${next}T01:00`, timeZone) ?? '');
 }
 
 /** A time zone as people call it the whole year: `ET`. */

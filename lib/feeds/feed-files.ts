@@ -5,7 +5,6 @@ import { screenUrl } from '@/lib/config/screen-url';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { plainText } from '@/lib/content/model/sanitize';
-import { displayDays, namedDays } from '@/lib/dates/named-days';
 import { htmlLangs, type Locale, localeFolder } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 import { atomFeed } from './atom';
@@ -32,14 +31,8 @@ function titleOf(list: LinkList, { values, locale }: LocalizedContent): string {
 
 const IN_ADDRESS = /\/(20\d\d)[/-](\d\d)[/-](\d\d)(?=[/-]|$)/;
 
-/**
- * The day on which something was published, as `2021-07-19`: the whole day that a text names or, without
- * one, that in its address; or null. A month alone is none.
- */
-export function publishedDay(text: string, link: string): string | null {
-  const named = namedDays(text).find(({ year }) => year !== null);
-  const day = named && displayDays(named.text, { starts: '', ends: '' });
-  if (day) return day.first;
+/** The day in an article's address, as `2021-07-19`; null if it has none. */
+export function publishedDay(link: string): string | null {
   const [, year, month, date] = IN_ADDRESS.exec(new URL(link).pathname) ?? [];
   const written = `${year}-${month}-${date}`;
   // a day that no calendar has is another number
@@ -58,7 +51,7 @@ function linksFeed(list: LinkList, locale: Locale): string {
     firstDay: config.season.starts,
     entries: linkLists[list](content).map((each) => ({
       ...each,
-      published: publishedDay(each.summary, each.link),
+      published: publishedDay(each.link),
     })),
   });
 }

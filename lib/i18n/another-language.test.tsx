@@ -4,7 +4,6 @@ import { messagesIn } from '@/lib/content/check/check-content';
 import { interfaceStrings } from '@/lib/content/check/interface-strings';
 import { messageRows } from '@/lib/content/translation/translatable-texts';
 import { seasonDates } from '@/lib/dates/days-in-words';
-import { namedDays } from '@/lib/dates/named-days';
 import { screenMetadata } from '@/lib/metadata/metadata';
 import { siteMap } from '@/lib/metadata/sitemap';
 import { tempFolder } from '@/tests/support/temp-folder';
@@ -71,14 +70,4 @@ test('search engines are told of none of them', () => {
 test('the season is dated as its row says', () => {
   const season = { starts: '2021-07-12', ends: '2021-08-08' };
   expect(seasonDates(season, fr)).toBe('12 juillet – 8 août 2021');
-});
-
-test.each([
-  ['24 octobre', 9, 24],
-  ['1er août', 7, 1],
-  ['lundi 2 août 2021', 7, 2],
-  ['24 de octubre', 9, 24],
-  ['October 24', 9, 24],
-])('"%s" names a day', (text, month, day) => {
-  expect(namedDays(text)).toMatchObject([{ text, month, day }]);
 });

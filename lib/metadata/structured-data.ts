@@ -81,9 +81,8 @@ export function calendarEventsData(content: LocalizedContent) {
       inLanguage: lang ?? htmlLangs[locale],
       eventStatus: statuses[status],
       ...(place && { location: { '@type': 'Place', name: place, address: place } }),
-      ...('first' in time
-        ? { startDate: time.first, endDate: time.last }
-        : { startDate: time.starts, ...(time.ends && { endDate: time.ends }) }),
+      startDate: time.starts,
+      ...(time.ends && { endDate: time.ends }),
     })),
   };
 }

@@ -19,12 +19,6 @@ describe('a calendar entry', () => {
       '2021-10-25T00:30:00.000Z',
       '2021-10-25T04:00:00.000Z',
     ],
-    [
-      'whole days',
-      { first: '2021-07-27', last: '2021-07-31' },
-      '2021-07-27T04:00:00.000Z',
-      '2021-08-01T04:00:00.000Z',
-    ],
   ])('runs for %s', (_case, time, startsAt, endsAt) => {
     const span = spanOf(time);
     expect([iso(span.startsAt), iso(span.endsAt)]).toEqual([startsAt, endsAt]);
@@ -40,11 +34,11 @@ const evening = stream('2021-07-27T00:00:00Z');
 const march = stream('2021-07-28T12:00:00Z');
 
 test.each<[EntryTime, unknown]>([
-  [{ first: '2021-07-26', last: '2021-07-26' }, evening],
-  [{ first: '2021-07-27', last: '2021-07-31' }, march],
+  [{ starts: '2021-07-26T16:00:00Z', ends: undefined }, evening],
+  [{ starts: '2021-07-27T16:00:00Z', ends: '2021-07-31T15:00:00Z' }, march],
   [{ starts: '2021-07-28T22:00:00Z', ends: undefined }, march],
-  [{ first: '2021-08-02', last: '2021-08-02' }, undefined],
-  [{ first: '2021-07-01', last: '2021-07-02' }, undefined],
+  [{ starts: '2021-08-02T16:00:00Z', ends: undefined }, undefined],
+  [{ starts: '2021-07-01T16:00:00Z', ends: '2021-07-02T16:00:00Z' }, undefined],
 ])('the livestream of an event of %o is on one of its days', (time, livestream) => {
   expect(livestreamOf(time, [null, evening, march])).toBe(livestream);
 });

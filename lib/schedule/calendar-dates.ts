@@ -1,10 +1,12 @@
 import 'server-only';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { CalendarEvent } from '@/lib/content/model/events';
-import type { HtmlLang } from '@/lib/i18n/locales';
-import { type CalendarEntry, dayInWords, type EntryTime } from './calendar-entries';
+import { eventDay } from '@/lib/dates/days-in-words';
+import { byClock } from '@/lib/dates/formats';
+import type { HtmlLang, Locale } from '@/lib/i18n/locales';
+import type { CalendarEntry, EntryTime } from './calendar-entries';
 import { calendarHref, entriesOf } from './calendar-files';
-import { displayDate } from './campaign-time';
+import { CAMPAIGN_TIME_ZONE, dayAndTime } from './campaign-time';
 import { daysOf, spanOf } from './event-span';
 import type { Span } from './livestream-phase';
 
@@ -15,10 +17,13 @@ export type CalendarDate = Pick<
   key: string;
   /** the language of a fallback */
   lang: HtmlLang | undefined;
-  /** of `October 24`; a date that reads otherwise is whole in `month` */
+  /** `October 24`, in the words of the content if it has some */
+  date: string;
+  /** of `October 24`; what reads otherwise is whole in `month` */
   month: string;
-  day: string | null;
-  /** from here on only for a date that names a day */
+  day?: string;
+  /** from here on only for an event with a moment: `4:00 PM ET` */
+  time?: string;
   span?: Span;
   startsAt?: number | undefined;
   year?: string;
@@ -34,21 +39,35 @@ export function datesOf(content: LocalizedContent): CalendarDate[] {
   return values.events.map((event, index) => {
     const { title, description, link, upcoming, place, status } = event;
     const lang = entryLang('events', event);
-    const date = dayInWords(event, lang ? 'en' : locale);
     const entry = entries.events[index];
-    const shown = { title, description, link, upcoming, place, status, lang, ...displayDate(date) };
-    if (!entry) return { ...shown, key: `${date} ${title}` };
+    const shown = { title, description, link, upcoming, place, status, lang };
+    if (!entry) {
+      const { date = '' } = event;
+      return { ...shown, key: `${date} ${title}`, date, month: date };
+    }
+    const wordsIn = lang ? 'en' : locale;
     const recording = livestreamOf(entry.time, livestreams);
     return {
       ...shown,
+      ...leafOf(entry.time, event.date, wordsIn),
       key: entry.name,
+      time: dayAndTime(entry.time.starts, wordsIn).time,
       span: spanOf(entry.time),
-      startsAt: 'starts' in entry.time ? Date.parse(entry.time.starts) : undefined,
+      startsAt: Date.parse(entry.time.starts),
       year: daysOf(entry.time).first.slice(0, 4),
       calendar: calendarHref(locale, entry),
       recording: recording?.name,
     };
   });
+}
+
+/** The day in words, and as the leaf of a calendar shows it. */
+function leafOf({ starts, ends }: EntryTime, words: string | undefined, locale: Locale) {
+  const days = (end?: string) => eventDay(starts, end, locale, CAMPAIGN_TIME_ZONE);
+  const date = words ?? days(ends);
+  if (date !== days()) return { date, month: date };
+  const part = byClock(starts, locale, CAMPAIGN_TIME_ZONE);
+  return { date, month: part({ month: 'long' }), day: part({ day: 'numeric' }) };
 }
 
 /** The first one that starts on one of the event's days. */

@@ -4,10 +4,7 @@ import type { SafeHtml } from '@/lib/content/model/html';
 import { streamWith } from '@/tests/support/livestream';
 import { eventEntry, livestreamEntry } from './calendar-entries';
 
-const place = {
-  season: { starts: '2021-07-12', ends: '2021-08-08' },
-  home: 'https://season.example.org/',
-};
+const place = { home: 'https://season.example.org/' };
 const event: CalendarEvent = {
   id: 'rally',
   date: 'October 24',
@@ -26,14 +23,6 @@ describe('a calendar event', () => {
     expect(names).toEqual(['event-rally', 'event-rally']);
   });
 
-  test('with only a display date takes the whole day, in the year of the season', () => {
-    expect(entryOf(event)).toMatchObject({
-      name: 'event-rally',
-      time: { first: '2021-10-24', last: '2021-10-24' },
-      url: 'https://season.example.org/#calendar',
-    });
-  });
-
   test('with its moments has them, and all that calendars follow', () => {
     const facts = { place: 'State Capitol', status: 'moved', revision: 3 } as const;
     const { title, description } = event;
@@ -49,8 +38,13 @@ describe('a calendar event', () => {
     });
   });
 
-  test('on a day that nobody can name has no entry', () => {
-    expect(entryOf({ ...event, date: 'Soon' })).toBeNull();
+  test('with a day in words alone has no entry', () => {
+    expect(entryOf(event)).toBeNull();
+  });
+
+  test('without a link leads to the calendar', () => {
+    const url = 'https://season.example.org/#calendar';
+    expect(entryOf({ ...event, starts_at: '2021-10-24T20:00:00Z' })).toMatchObject({ url });
   });
 });
 

@@ -14,7 +14,7 @@ const FEED = 'season';
 
 /** A locale's entries in the order of its content, null where there is none. */
 export function entriesOf({ values, locale }: Pick<LocalizedContent, 'values' | 'locale'>) {
-  const place = { season: config.season, home: screenUrl(locale, '/') };
+  const place = { home: screenUrl(locale, '/') };
   return {
     events: values.events.map((event) => eventEntry(event, place)),
     livestreams: values.livestreams.map((livestream) => livestreamEntry(livestream, place)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayDate, localTime, monthAndDay } from './campaign-time';
+import { localTime, monthAndDay } from './campaign-time';
 
 test.each([
   ['2021-08-02T14:45:00Z', 'en', { month: 'Aug', day: '2' }],
@@ -10,17 +10,6 @@ test.each([
   ['2021-07-01T03:59:00Z', 'en', { month: 'Jun', day: '30' }],
 ] as const)('Washington has %s, in %s, as %j', (iso, locale, leaf) => {
   expect(monthAndDay(iso, locale)).toEqual(leaf);
-});
-
-test.each([
-  ['October 24', { month: 'October', day: '24' }],
-  [' October 4 ', { month: 'October', day: '4' }],
-  ['July 27–31', { month: 'July 27–31', day: null }],
-  ['24 de octubre', { month: 'octubre', day: '24' }],
-  ['27–31 de julio', { month: '27–31 de julio', day: null }],
-  ['Every Monday', { month: 'Every Monday', day: null }],
-])('the display date "%s" stands on the leaf as %j', (text, leaf) => {
-  expect(displayDate(text)).toEqual(leaf);
 });
 
 test.each([

@@ -40,15 +40,3 @@ export function localTime(moment: number, locale: Locale, timeZone?: string): st
   const time = formatDate(moment, locale, { hour: 'numeric', minute: '2-digit', timeZone });
   return day === campaignDay ? time : `${day}, ${time}`;
 }
-
-const displayDates = [
-  /^(?<month>\p{L}+) (?<day>\d{1,2})$/u,
-  /^(?<day>\d{1,2}) de (?<month>\p{L}+)$/u,
-];
-
-/** `October 24` and `24 de octubre` in two parts; a date that reads otherwise stays whole. */
-export function displayDate(text: string): { month: string; day: string | null } {
-  const whole = text.trim();
-  const found = displayDates.map((pattern) => pattern.exec(whole)?.groups).find(Boolean);
-  return { month: found?.month ?? whole, day: found?.day ?? null };
-}

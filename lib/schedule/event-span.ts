@@ -1,26 +1,20 @@
-import { dateFormat } from '../dates/formats';
-import { dayAfter, startOf } from '../dates/local-moment';
-import type { Days } from '../dates/named-days';
+import { endOfDay, localMoment } from '../dates/local-moment';
 import type { EntryTime } from './calendar-entries';
 import { CAMPAIGN_TIME_ZONE } from './campaign-time';
 import type { Span } from './livestream-phase';
 
-/** `2021-10-24`, in the campaign's time zone. */
-function campaignDay(moment: string | number): string {
-  return dateFormat('en-CA', { timeZone: CAMPAIGN_TIME_ZONE }).format(new Date(moment));
-}
-
-export function daysOf(time: EntryTime): Days {
-  if ('first' in time) return time;
-  return { first: campaignDay(time.starts), last: campaignDay(time.ends ?? time.starts) };
+/** The days of an entry as `2021-10-24`, in the campaign's time zone. */
+export function daysOf({ starts, ends }: EntryTime): { first: string; last: string } {
+  const [first = '', last = ''] = [starts, ends ?? starts].map((moment) =>
+    localMoment(Date.parse(moment), CAMPAIGN_TIME_ZONE).slice(0, 10),
+  );
+  return { first, last };
 }
 
 /** An entry without an end runs until its day is over. */
-export function spanOf(time: EntryTime): Span {
-  const { first, last } = daysOf(time);
-  const [starts, ends] = 'starts' in time ? [time.starts, time.ends] : [];
+export function spanOf({ starts, ends }: EntryTime): Span {
   return {
-    startsAt: starts ? Date.parse(starts) : startOf(first, CAMPAIGN_TIME_ZONE),
-    endsAt: ends ? Date.parse(ends) : startOf(dayAfter(last), CAMPAIGN_TIME_ZONE),
+    startsAt: Date.parse(starts),
+    endsAt: ends ? Date.parse(ends) : endOfDay(starts, CAMPAIGN_TIME_ZONE),
   };
 }

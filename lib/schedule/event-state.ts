@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendar-dates';
 import type { LiveState } from './livestream-phase';
 
-type Clocked = Omit<CalendarDate, 'key' | 'title' | 'lang' | 'month' | 'day'>;
+type Clocked = Omit<CalendarDate, 'key' | 'title' | 'lang' | 'date' | 'month' | 'day' | 'time'>;
 
 /**
  * What a calendar event shows of itself at a moment; undefined for what it lacks or has no use for.
@@ -9,7 +9,7 @@ type Clocked = Omit<CalendarDate, 'key' | 'title' | 'lang' | 'month' | 'day'>;
  */
 export function eventState(event: Clocked, clock: LiveState | null) {
   const { span, upcoming, status, place, year, description, link, calendar, recording } = event;
-  // of a date that names no day the content alone knows
+  // of an event without a moment the content alone knows
   const phase = span ? clock?.phase : upcoming ? 'upcoming' : undefined;
   const isPast = phase === 'ended';
   const isCalledOff = status === 'cancelled';

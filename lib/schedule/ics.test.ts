@@ -16,7 +16,6 @@ const entry: CalendarEntry = {
   description: 'At the Capitol.',
   url: 'https://season.example.org/#calendar',
 };
-const whole: CalendarEntry = { ...entry, time: { first: '2021-10-24', last: '2021-10-24' } };
 
 const icsOf = (...entries: CalendarEntry[]) => calendarFile(entries, file);
 
@@ -68,12 +67,6 @@ describe('a calendar file (RFC 5545)', () => {
       icsOf({ ...entry, time: { starts: '2021-10-24T23:30:00Z', ends: undefined } }),
     );
     expect(event?.endDate.toJSDate()).toEqual(new Date('2021-10-25T00:30:00Z'));
-  });
-
-  test('gives whole days as dates, the end being the day after', () => {
-    expect(icsOf(whole)).toContain('\r\nDTSTART;VALUE=DATE:20211024\r\n');
-    expect(icsOf(whole)).toContain('\r\nDTEND;VALUE=DATE:20211025\r\n');
-    expect(eventsOf(icsOf(whole))[0]?.startDate.isDate).toBe(true);
   });
 
   test.each([

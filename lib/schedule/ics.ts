@@ -1,4 +1,3 @@
-import { dayAfter } from '../dates/local-moment';
 import type { CalendarEntry, EntryTime } from './calendar-entries';
 
 // iCalendar (RFC 5545), as the build writes it for events and the browser for a reminder.
@@ -10,8 +9,6 @@ const HOUR_MS = 3_600_000;
 /** A moment as `20210802T130000Z`. */
 const utc = (moment: string | number | Date) =>
   new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
-
-const date = (day: string) => day.replaceAll('-', '');
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
@@ -38,18 +35,9 @@ function calendar(maker: string, lines: readonly string[]): string {
 
 const statuses = { confirmed: 'CONFIRMED', moved: 'CONFIRMED', cancelled: 'CANCELLED' };
 
-function timeLines(time: EntryTime): string[] {
-  if ('starts' in time) {
-    // of what names no end, some readers make nothing and others a day
-    const { starts, ends = Date.parse(starts) + HOUR_MS } = time;
-    return [`DTSTART:${utc(starts)}`, `DTEND:${utc(ends)}`];
-  }
-  return [
-    `DTSTART;VALUE=DATE:${date(time.first)}`,
-    `DTEND;VALUE=DATE:${date(dayAfter(time.last))}`,
-    'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
-    'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE',
-  ];
+/** Some readers give an entry without an end no time, and others a day. */
+function timeLines({ starts, ends }: EntryTime): string[] {
+  return [`DTSTART:${utc(starts)}`, `DTEND:${utc(ends ?? Date.parse(starts) + HOUR_MS)}`];
 }
 
 /** Many calendars show no URL: the description has it as well. */
@@ -62,7 +50,7 @@ function textLines(title: string, description: string, url: string): string[] {
 export type CalendarFile = { title: string; language: string; host: string; stamp: string };
 
 /**
- * Calendar entries as one file, the same bytes for the same content: times in UTC, whole days as dates.
+ * Calendar entries as one file, the same bytes for the same content, with times in UTC.
  * A calendar that subscribes fetches anew every 12 hours.
  */
 export function calendarFile(

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
-import { displayDays } from '@/lib/dates/named-days';
 import { localeFolder, locales } from '@/lib/i18n/locales';
-import { campaign, contentOf } from '@/tests/support/e2e-content';
+import { contentOf } from '@/tests/support/e2e-content';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { eventsOf } from '@/tests/support/ics';
 import { all, exported, site, textOf } from './exported-site';
@@ -13,17 +12,14 @@ describe.each(locales)('%s', (locale) => {
   const folder = `${localeFolder(locale)}/calendar`;
   const { document } = exported.page(home);
   const { events, livestreams } = contentOf(locale);
-  const dated = events.filter(
-    ({ date, starts_at }) => starts_at || displayDays(date ?? '', campaign.season) !== null,
-  );
-  const timed = dated.filter(({ starts_at }) => starts_at);
+  const timed = events.filter(({ starts_at }) => starts_at);
   const linkTo = (href: string) =>
     all(document, `a[href="${href}"]`).map(
       (link) => link.getAttribute('aria-label') ?? textOf(link),
     );
 
-  test('each dated event offers a calendar file', () => {
-    expect(all(document, '#calendar li a[href$=".ics"]').length).toBe(dated.length);
+  test('each event with a moment offers a calendar file', () => {
+    expect(all(document, '#calendar li a[href$=".ics"]').length).toBe(timed.length);
     expect(timed.length).toBeGreaterThan(0);
   });
 
@@ -43,7 +39,7 @@ describe.each(locales)('%s', (locale) => {
     const text = exported.text(`${folder}/season.ics`);
     const entries = eventsOf(text);
     const visible = livestreams.filter((livestream) => livestream.visible);
-    expect(entries).toHaveLength(dated.length + visible.length);
+    expect(entries).toHaveLength(timed.length + visible.length);
     expect(new Set(entries.map(({ uid }) => uid)).size).toBe(entries.length);
     expect(text).not.toContain('&nbsp;');
     expect(text).not.toMatch(/[^\r]\n/);

@@ -1,12 +1,9 @@
-import { displayDays, type Season } from '../../dates/named-days';
 import type { EntryList } from '../model/entry-lists';
 import type { ReadFile } from './files/content-files';
 import type { Table } from './files/json-path';
 
-const orders: Record<EntryList, (entry: Table, season: Season) => number> = {
-  // a day in words comes before the hours of that day
-  events: ({ starts_at, date }, season) =>
-    Date.parse(String(starts_at ?? displayDays(String(date ?? ''), season)?.first)),
+const orders: Record<EntryList, (entry: Table) => number> = {
+  events: ({ starts_at }) => Date.parse(String(starts_at)),
   livestreams: ({ date }) => -Date.parse(String(date)),
   news: ({ order }) => -Number(order),
   letters: ({ order }) => -Number(order),
@@ -14,9 +11,9 @@ const orders: Record<EntryList, (entry: Table, season: Season) => number> = {
 };
 
 /** A list's entries as pages show them; at the end those without an order or moment. */
-export function inOrder(name: EntryList, files: readonly ReadFile[], season: Season): ReadFile[] {
+export function inOrder(name: EntryList, files: readonly ReadFile[]): ReadFile[] {
   const placeOf = ({ meant }: ReadFile) => {
-    const place = orders[name](Object(meant), season);
+    const place = orders[name](Object(meant));
     return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;
   };
   return files.toSorted(

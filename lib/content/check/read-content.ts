@@ -87,7 +87,6 @@ export function readContent({ folder, paths, read }: Omit<GivenFiles, 'publicFil
 
   files.push(...readFile('campaign.json', campaignSchema));
   const text = (...path: string[]) => textOf(valueAt(files[0]?.value, path));
-  const season = { starts: text('season', 'starts'), ends: text('season', 'ends') };
   if (isTimeZone(text('time_zone'))) timeZone = text('time_zone');
 
   for (const locale of locales) {
@@ -100,7 +99,7 @@ export function readContent({ folder, paths, read }: Omit<GivenFiles, 'publicFil
       }
       const inList = paths.filter((path) => path.startsWith(`${locale}/${name}/`)).toSorted();
       const entries = inList.flatMap((path) => readFile(path, ofEntries[name]));
-      files.push(...(locale === 'en' ? inOrder(name, entries, season) : entries));
+      files.push(...(locale === 'en' ? inOrder(name, entries) : entries));
     }
   }
 

@@ -490,13 +490,20 @@ const warnings = {
   'video.no-service': [at(STREAM, 'livestream_service', 'twitch')],
   'video.strange-letters': [at(STREAM, 'backup_id', 'M7lc1')],
   'picture.elsewhere-letters': [at(LETTER, 'photo', 'https://a.example/b.png')],
-  'event.no-day': [
+  'event.no-moment-yet': [
     steps(RALLY, 'fall', () => {
       set(RALLY, 'date', 'This fall');
       set(RALLY, 'starts_at', undefined);
     }),
   ],
-  'event.hour-without-zone': [write(WITNESS, 'Wednesday, 10:30 am ET', 'Wednesday, 10:30 am')],
+  'event.says-time': [
+    ...['this Wednesday', 'October 27', '10:30 am'].map((words) =>
+      write(WITNESS, 'streamed live', words),
+    ),
+    write(SPANISH_WITNESS, 'transmitidos en vivo', 'el 27 de octubre'),
+    at(RALLY, 'place', 'Charleston, 4 p.m.'),
+  ],
+  'tweet.no-date': [at(ACTION_DAYS, 'tweets.0', 'Join us on Monday, 10:45 am ET.')],
   'campaign.address-path': [at(CAMPAIGN, 'site_url', 'https://season.example.org/march')],
   'moment.year': [
     at(RALLY, 'starts_at', '2012-10-24T16:00'),

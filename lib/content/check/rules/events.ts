@@ -1,9 +1,28 @@
-import { namedDays } from '../../../dates/named-days';
+import { formatDate } from '../../../dates/formats';
+import { locales } from '../../../i18n/locales';
 import { at, rulesFor, tableIn, warn } from './rule';
 
-const CLOCK = /\b\d{1,2}(:\d{2})? ?([ap]\.?\s?m\b\.?)/i;
-const ZONE =
-  /\b([ECMP]([SD])?T|AK[SD]?T|HST|UTC)\b|\b(eastern|central|mountain|pacific)\b|hora del?\b/i;
+/** The names of twelve months or seven weekdays in each language, as one pattern. */
+const named = (part: 'month' | 'weekday', days: readonly number[]) =>
+  locales
+    .flatMap((locale) => days.map((day) => formatDate(day, locale, { [part]: 'long' })))
+    .join('|');
+const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2021, month, 15));
+const weekdays = Array.from({ length: 7 }, (_, day) => Date.UTC(2021, 7, 1 + day, 12));
+
+const MONTH = `(?:${named('month', months)})(?!\\p{L})`;
+const DATE = new RegExp(
+  `\\b${MONTH}\\.? \\d{1,2}(?!\\d)|\\b\\d{1,2}(?:er|\\.)? (?:de )?${MONTH}`,
+  'iu',
+);
+/** Not that of a name: Moral Monday, Lunes Moral. */
+const WEEKDAY = new RegExp(
+  `(?<!\\p{Lu}\\S* )(?<!\\p{L})(?:${named('weekday', weekdays)})(?!\\p{L})`,
+  'u',
+);
+const HOUR = /\b\d{1,2}(:\d{2})?\s?[ap]\.?\s?m\b/i;
+
+const saysTime = (text = '') => [DATE, WEEKDAY, HOUR].some((pattern) => pattern.test(text));
 const DAY_MS = 86_400_000;
 
 type Dated = { title?: string | undefined; from?: string | undefined; to?: string | undefined };
@@ -35,13 +54,18 @@ function momentRules(name: 'events' | 'livestreams', start: string, end: string)
 
 export const eventRules = [
   rulesFor('events', {
-    'event.hour-without-zone': warn(
-      ({ description = '' }) =>
-        CLOCK.test(description) && !ZONE.test(description) && at('description'),
+    'event.says-time': warn(({ description, place }) => [
+      saysTime(description) && at('description'),
+      saysTime(place) && at('place'),
+    ]),
+    'event.no-moment-yet': warn(
+      ({ starts_at }) => !starts_at && { ...at('date'), cause: ['starts_at'] },
     ),
-    'event.no-day': warn(
-      ({ starts_at, date = '' }) =>
-        !starts_at && namedDays(date).length === 0 && { ...at('date'), cause: ['starts_at'] },
+  }),
+  rulesFor('toolkit', {
+    // a post is read elsewhere, where no page says its date
+    'tweet.no-date': warn(({ tweets = [] }) =>
+      tweets.map((tweet, index) => saysTime(tweet) && !DATE.test(tweet) && at(['tweets', index])),
     ),
   }),
   momentRules('events', 'starts_at', 'ends_at'),
