@@ -9,7 +9,6 @@ import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { OfflineOffer } from '@/components/offline/OfflineOffer';
 import { PrintButton } from '@/components/print/PrintButton';
-import { LockScreenForm } from '@/components/rally/LockScreenForm';
 import styles from '@/components/rally/Rally.module.css';
 import { WhenAndWhere } from '@/components/schedule/WhenAndWhere';
 import { screenHref } from '@/lib/addresses/paths';
@@ -20,8 +19,7 @@ import type { RallyPart as Part } from '@/lib/content/model/site';
 import { formatDate } from '@/lib/dates/formats';
 import type { HtmlLang, Locale } from '@/lib/i18n/locales';
 import { offersOffline } from '@/lib/offline/cached-pages';
-import type { LockScreenRow } from '@/lib/rally/lock-screen';
-import { rallyNumbers } from '@/lib/rally/rally-numbers';
+import { type RallyNumber, rallyNumbers } from '@/lib/rally/rally-numbers';
 import { legalKeys, type RallyKey, rallyParts } from '@/lib/rally/rally-parts';
 
 export function RallyScreen({ locale }: { locale: Locale }) {
@@ -66,23 +64,12 @@ export function RallyScreen({ locale }: { locale: Locale }) {
           </div>
         </Section>
       )}
-      <div className="screenOnly">
-        {/* in the dark the head is as dark as night */}
-        <Section
-          id="on-phone"
-          ground={parts.length > 0 ? 'night' : 'plain'}
-          title={t('rally.onPhone')}
-          lead={<p>{t('rally.onPhoneText')}</p>}
-        >
-          <LockScreenForm numbers={numbers} />
-        </Section>
-      </div>
       {offersOffline(publicConfig) && <OfflineOffer path="/rally" isBand />}
     </PageLayout>
   );
 }
 
-function RallyNumbers({ numbers }: { numbers: readonly LockScreenRow[] }) {
+function RallyNumbers({ numbers }: { numbers: readonly RallyNumber[] }) {
   const t = useTranslations('rally');
   if (numbers.length === 0) return null;
 

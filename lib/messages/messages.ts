@@ -9,7 +9,6 @@ import placard from '@/messages/placard.json';
 import printKit from '@/messages/print-kit.json';
 import printedSheet from '@/messages/printed-sheet.json';
 import privacy from '@/messages/privacy.json';
-import rally from '@/messages/rally.json';
 import rsvp from '@/messages/rsvp.json';
 import selfie from '@/messages/selfie.json';
 import senators from '@/messages/senators.json';
@@ -27,7 +26,6 @@ const lazyMessages = {
   printKit,
   printedSheet,
   privacy,
-  rally,
   rsvp,
   selfie,
   senators,

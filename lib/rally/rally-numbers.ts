@@ -2,7 +2,8 @@ import { publicConfig } from '@/lib/config/public-config';
 import { targetsKind } from '@/lib/config/targets';
 import type { Content } from '@/lib/content/model/content';
 import type { Translator } from '@/lib/messages/messages';
-import type { LockScreenRow } from './lock-screen';
+
+export type RallyNumber = { name: string; number: string };
 
 /** The numbers that there are, the most urgent first. */
 export function rallyNumbers(
@@ -11,7 +12,7 @@ export function rallyNumbers(
     rally_marshals: marshals,
   }: Pick<Content, 'rally_legal_help' | 'rally_marshals'>,
   t: Translator,
-): LockScreenRow[] {
+): RallyNumber[] {
   const numbers = [
     { name: t('rally.legalHelp'), number: legal?.phone },
     { name: t('rally.marshals'), number: marshals?.phone },
