@@ -109,9 +109,11 @@ test.each<[string, object, RegExp[]]>([
 });
 
 test('is told of what the check names, and of an empty rally card', () => {
-  expect(undone({}, [{ code: 'sample' }, { code: 'translation.stale' }], {})).toEqual([
+  const codes = ['sample', 'translation.stale', 'translation.missing', 'file.untranslated'];
+  const issues = codes.map((code) => ({ code }));
+  expect(undone({}, issues, {})).toEqual([
     expect.stringMatching(/^content: 2 samples and things/),
-    expect.stringMatching(/^translations: 1 of an English that has changed/),
+    expect.stringMatching(/^translations: 1 of an English that has changed .* texts: 2 /),
     expect.stringMatching(/^rally card: 0 parts .*, recommended$/),
   ]);
 });

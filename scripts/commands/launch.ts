@@ -54,7 +54,11 @@ export function launchChecklist(
     .filter(([, address]) => call && originOf(address) === originOf(call))
     .map(([name]) => name);
   const ownOrigin = beside.length ? `shared with ${beside.join(', ')}, ${WHY_APART}` : 'of its own';
-  const stale = issues.filter(({ code }) => code === 'translation.stale').length;
+  const ofCode = (wanted: string) => issues.filter(({ code }) => code === wanted).length;
+  const stale = ofCode('translation.stale');
+  // a language may be translated in part
+  const english = ofCode('translation.missing') + ofCode('file.untranslated');
+  const doubts = issues.length - english;
   const rally = Object.keys(en).filter((key) => key.startsWith('rally_')).length;
   // what the site says of the Senate, with the script in scripts/data that renews it
   const senate = (name: string, day: string): Item => [
@@ -62,8 +66,11 @@ export function launchChecklist(
     `${name}: of ${day}, for a season from ${starts} (node scripts/run.mjs data/${name.split(' ')[0]} renews them)`,
   ];
   const all: Item[] = [
-    [!issues.length, `content: ${issues.length} samples and things to look at (${CHECK})`],
-    [!stale, `translations: ${stale} of an English that has changed since (npm run translate)`],
+    [!doubts, `content: ${doubts} samples and things to look at (${CHECK})`],
+    [
+      !stale,
+      `translations: ${stale} of an English that has changed since, files with English texts: ${english} (${CHECK})`,
+    ],
     senate('senators', directory.as_of),
     senate('senators in their states', offices.as_of),
     ...(en.roll_calls ? [senate('scoreboard', votes.as_of)] : []),

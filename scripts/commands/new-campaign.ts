@@ -10,7 +10,7 @@ import { campaignIn } from '@/scripts/check-content';
 import { log, readArguments, UserError } from '@/scripts/cli';
 import { changeJson, writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
-import { writeTranslationRecord } from '@/scripts/translation-record';
+import { writeRecords } from '@/scripts/translation-record';
 
 const checkDay = (given: string) =>
   day.safeParse(given).success ||
@@ -129,7 +129,7 @@ export function writeCampaign(folder: string, answers: Answers) {
     const kind = answers.targets === 'senators' ? 'us-senators' : answers.targets;
     if (kind !== 'list') writeJson(join(content, locale, 'targets.json'), { kind });
   }
-  writeTranslationRecord(content, 'es');
+  writeRecords(content);
   return content;
 }
 

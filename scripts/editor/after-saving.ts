@@ -1,7 +1,6 @@
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { translatedLocales } from '@/lib/i18n/locales';
-import { writeTranslationRecord } from '@/scripts/translation-record';
+import { writeRecords } from '@/scripts/translation-record';
 
 /** The mode of a file that a browser has replaced: only its owner can read it. */
 const BROWSERS_MODE = 0o600;
@@ -20,10 +19,4 @@ export function afterSaving(root: string, paths: ContentPaths) {
     }
   }
   writeRecords(join(root, paths[0]));
-}
-
-/** Records which English each translation was made from, as `npm run translate` does. */
-export function writeRecords(content: string) {
-  for (const locale of translatedLocales)
-    if (existsSync(join(content, locale))) writeTranslationRecord(content, locale);
 }

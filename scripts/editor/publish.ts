@@ -9,7 +9,8 @@ import { RECORD_FILE } from '@/lib/content/model/entry-lists';
 import type { ReportLanguage } from '@/lib/content/model/issue';
 import { locales, translatedLocales } from '@/lib/i18n/locales';
 import { checkContent } from '@/scripts/check-content';
-import { afterSaving, type ContentPaths, writeRecords } from './after-saving';
+import { writeRecords } from '@/scripts/translation-record';
+import { afterSaving, type ContentPaths } from './after-saving';
 
 const run = promisify(execFile);
 const GIT_MS = 120_000;

@@ -16,7 +16,7 @@ import { RECORD_FILE } from '../model/entry-lists';
 import { publicFolder, readPublicFiles } from './files/public-folder';
 import { type SourceFile, sourceFile } from './files/source-file';
 import { interfaceStrings } from './interface-strings';
-import { unrecordedTranslations } from './stale-translations';
+import { translationStates } from './translation-states';
 import { asIssue, validateContent } from './validate';
 
 /** The files the check writes for the pages, which import them as `#generated/...`. */
@@ -48,7 +48,7 @@ export function checkContent({ dir, name = 'content', messagesDir, env = {} }: C
   const given = { ...filesIn(dir, name), publicFiles: readPublicFiles(publicDir), env };
   const records = translatedLocales.map((locale) => recordIn(dir, locale, name));
   const others = messagesDir ? [...records, ...messagesIn(messagesDir)] : [];
-  const rules = messagesDir ? [unrecordedTranslations, interfaceStrings] : [];
+  const rules = messagesDir ? [translationStates, interfaceStrings] : [];
   const { bundle, issues } = validateContent({ ...given, others }, rules);
   const content: CheckedContent | null = bundle && {
     'content.json': { bundle, pictureFolders: [resolve('drawn'), publicDir] },

@@ -82,7 +82,7 @@ function placeholderFault(own: string[], english: string[]): Fault | null {
 }
 
 function faultOf(text: string, locale: Locale, english: unknown): Fault | null {
-  // `npm run translate` lists what an unfinished language lacks
+  // what an unfinished language lacks is counted by file
   if (text === english && !readyLocales.includes(locale)) return null;
   const own = readMessage(text, locale);
   if ('fault' in own) return own.fault;

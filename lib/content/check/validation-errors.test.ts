@@ -478,6 +478,14 @@ const warnings = {
       ),
     ),
   ],
+  'translation.missing': [
+    notInForms(
+      naming(
+        { count: 1, keys: '"intro_title"', more: 0 },
+        steps(SPANISH, '{', () => set(SPANISH, 'intro_title', undefined)),
+      ),
+    ),
+  ],
   'translation.unrecorded': [
     notInForms(
       steps('content/es/translated-from.json', '', () =>
@@ -553,8 +561,8 @@ function changedBy(make: () => void): string[] {
   return changed;
 }
 
-/** True for what follows from any change of a text: translations and drawings have to follow. */
-const isOfCopies = ({ code }: Issue) => /^translation\.(stale|unrecorded)$/.test(code);
+/** True for what follows from any change of a text: translations have to follow. */
+const isOfCopies = ({ code }: Issue) => /^translation\.(stale|unrecorded|missing)$/.test(code);
 
 const isContent = (path: string) => /^content\/.*\.json$/.test(path);
 /** The content files as the form editor has them: as text, by their paths in the folder. */
@@ -606,6 +614,7 @@ const filledIn: { [Code in CheckCode]?: RegExp } = {
   'html.removed': /onclick="x\(\)", <blink>|<blink>/,
   'partner.twice': /each partner once: entry 2 reads/,
   'translation.entry': /its words in Spanish: “Moral/,
+  'translation.missing': /1 text of \d+ in English; expected in Spanish: "intro_title"$/m,
   'translation.length': /; expected 4 entries, as in/,
   'file.untranslated': /no such file; expected what/,
   'translation.same-text': /a text in Spanish: this is/,

@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { createTranslator } from 'next-intl';
 import en from '../../../messages/check.en.json' with { type: 'json' };
 import es from '../../../messages/check.es.json' with { type: 'json' };
 import type { Params, ReportLanguage, SentenceKey } from './issue';
@@ -6,6 +6,10 @@ import type { Params, ReportLanguage, SentenceKey } from './issue';
 const sentences: Record<ReportLanguage, Record<SentenceKey, string>> = { en, es };
 
 export const hasSentence = (key: string): key is SentenceKey => Object.hasOwn(en, key);
+
+const throwError = (error: Error) => {
+  throw error;
+};
 
 /** A sentence of messages/check.*.json; `nameOf` gives the names of the keys it mentions. */
 export function sentence(
@@ -20,6 +24,8 @@ export function sentence(
     new Intl.DisplayNames(language, { type: 'language' }).of(String(locale)) ?? '';
   const names = { language: languageOf(params.locale), otherLanguage: languageOf(params.other) };
   const values = { ...Object.fromEntries(named), ...names, ...params };
-  const message = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
-  return String(message.format(values));
+  // the sentences name tags, and have none
+  const messages = { text: text.replace(/<+/g, "'$&'") };
+  const t = createTranslator({ locale: language, messages, onError: throwError });
+  return t('text', values);
 }

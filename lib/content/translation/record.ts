@@ -17,16 +17,11 @@ export function compareWithRecord(rows: readonly Row[], record: TranslationRecor
   };
 }
 
-/** The record of these rows now; stale ones keep their line unless `confirmed` has their place. */
-export function recordOf(
-  rows: readonly Row[],
-  before: TranslationRecord,
-  confirmed: ReadonlySet<string> = new Set(),
-): TranslationRecord {
+/** The record of these rows now; stale ones keep their line of the record before. */
+export function recordOf(rows: readonly Row[], before: TranslationRecord = {}): TranslationRecord {
   const { stale } = compareWithRecord(rows, before);
   const lines = rows.flatMap((row): [string, string][] => {
-    const isKept = stale.includes(row) && !confirmed.has(row.place);
-    const line = isKept ? (before[row.recordKey] ?? '') : lineOf(row);
+    const line = stale.includes(row) ? (before[row.recordKey] ?? '') : lineOf(row);
     return row.translation === null ? [] : [[row.recordKey, line]];
   });
   return Object.fromEntries(lines.sort(([one], [other]) => (one < other ? -1 : 1)));

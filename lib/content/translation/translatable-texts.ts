@@ -1,4 +1,4 @@
-import { type Locale, locales, readyLocales } from '../../i18n/locales';
+import { type Locale, locales } from '../../i18n/locales';
 import { inLocale, type ReadFile } from '../check/files/content-files';
 import { keyPath, textsIn, valueAt } from '../check/files/json-path';
 import type { SourceFile } from '../check/files/source-file';
@@ -10,28 +10,20 @@ type TextFile = {
   file: string;
   /** Its name in the record of translations, `events/rally`; empty for messages. */
   recordName: string;
-  /** The path of the locale's texts in it. */
-  base: Path;
   /** Precedes its keys in `sameInBoth`; null for messages, all of which are translated. */
   prefix: Path | null;
   english: unknown;
-  /** Undefined if there is no such file. */
   own: unknown;
-  /** False if a text equal to the English one counts as a translation. */
-  mayBeEnglish: boolean;
 };
 
 /** An English text and its translation. */
-export type Row = Pick<TextFile, 'file' | 'base' | 'english'> & {
+export type Row = {
+  file: string;
   at: Path;
   key: string;
   text: string;
   /** Null if the locale lacks it; an empty text is a translation. */
   translation: string | null;
-  /** What is written at once: the text, or the table or list around it that the locale lacks. */
-  whole: Path;
-  /** `content/es/site.json intro_title` */
-  place: string;
   /** `site intro_title`, `events/rally title` */
   recordKey: string;
 };
@@ -60,23 +52,15 @@ function isTranslatable(prefix: Path | null, path: Path, text: string): boolean 
   return !sameInBoth.some(([, pattern]) => pattern.test(key));
 }
 
-/** The outermost table or list around a path that the locale's file lacks, or the path itself. */
-function wholeAt({ prefix, own }: TextFile, path: Path): Path {
-  const around = path.map((_, length) => path.slice(0, length));
-  return (prefix && around.find((each) => valueAt(own, each) === undefined)) ?? path;
-}
-
-function rowsOf(given: TextFile): Row[] {
-  const { file, recordName, base, prefix, english, mayBeEnglish } = given;
+function rowsOf({ file, recordName, prefix, english, own }: TextFile): Row[] {
   return textsIn(english)
     .filter(({ path, text }) => isTranslatable(prefix, path, text))
     .map(({ path: at, text }) => {
-      const own = valueAt(given.own, at);
-      const isOwn = typeof own === 'string' && (mayBeEnglish ? own !== text : own !== '');
+      const translation = valueAt(own, at);
+      const isOwn = typeof translation === 'string' && translation !== text;
       const key = keyPath(at);
-      const names = { key, place: `${file} ${key}`, recordKey: `${recordName} ${key}` };
-      const translation = isOwn ? own : null;
-      return { file, base, english, at, ...names, text, translation, whole: wholeAt(given, at) };
+      const recordKey = `${recordName} ${key}`;
+      return { file, at, key, text, translation: isOwn ? translation : null, recordKey };
     });
 }
 
@@ -92,28 +76,24 @@ export const contentRows = (files: readonly ReadFile[], locale: Locale): Row[] =
     return rowsOf({
       file: inLocale(file, locale),
       recordName: id === undefined ? name : `${name}/${id}`,
-      base: [],
       prefix: words ? [name, 0] : isWhole ? [name] : [],
       english: words ? Object.fromEntries(words) : value,
-      own: own?.value ?? (isWhole ? undefined : {}),
-      mayBeEnglish: true,
+      own: own?.value,
     });
   });
 
+/** The messages of an unfinished language, which begin as a copy of the English ones. */
 export const messageRows = (sources: readonly SourceFile[], locale: Locale): Row[] =>
   sources.flatMap(({ file, value }) => {
     const language = locales.find((each) => file === `messages/${each}.json`);
     if (language && language !== 'en') return [];
     const ownFile = language ? `messages/${locale}.json` : file;
-    const base = language ? [] : [locale];
+    const own = sources.find((each) => each.file === ownFile)?.value;
     return rowsOf({
       file: ownFile,
       recordName: '',
-      base,
       prefix: null,
       english: valueAt(value, language ? [] : ['en']),
-      own: valueAt(sources.find((each) => each.file === ownFile)?.value, base),
-      // the messages of an unfinished language begin as a copy of the English ones
-      mayBeEnglish: !readyLocales.includes(locale),
+      own: valueAt(own, language ? [] : [locale]),
     });
   });

@@ -1,0 +1,42 @@
+import { type Locale, readyLocales, translatedLocales } from '../../i18n/locales';
+import { RECORD_FILE } from '../model/entry-lists';
+import type { Finding } from '../model/issue';
+import { compareWithRecord, type TranslationRecord } from '../translation/record';
+import { contentRows, messageRows, type Row } from '../translation/translatable-texts';
+import type { ContentFiles } from './files/content-files';
+import { isTable, shortened, valueAt } from './files/json-path';
+import { doubt, saysSomething } from './rules/translations';
+
+const MOST_KEYS = 5;
+
+/** What each file that there is has in English still. */
+function untranslated(rows: readonly Row[], locale: Locale, written: Set<string>): Finding[] {
+  return [...written].flatMap((file) => {
+    const all = rows.filter((row) => row.file === file);
+    const lacking = all.filter(({ translation }) => translation === null);
+    const keys = lacking.slice(0, MOST_KEYS).map(({ key }) => `"${key}"`);
+    const [count, total] = [lacking.length, all.length];
+    const params = { locale, count, total, keys: keys.join(', '), more: count - keys.length };
+    return count === 0 ? [] : [doubt(file, [], 'translation.missing', params)];
+  });
+}
+
+/** What a language has in English still, of an English that has changed since, or not recorded. */
+export const translationStates = ({ folder, files, others }: ContentFiles): Finding[] =>
+  translatedLocales.flatMap((locale) => {
+    const record = `${folder}/${locale}/${RECORD_FILE}`;
+    const said = files.filter((each) => saysSomething(each) && !valueAt(each.value, ['left_out']));
+    const written = new Set([...said.map(({ file }) => file), ...others.keys()]);
+    const rows = contentRows(files, locale);
+    const messages = readyLocales.includes(locale) ? [] : messageRows([...others.values()], locale);
+    const missing = untranslated([...rows, ...messages], locale, written);
+    const { value } = others.get(record) ?? {};
+    if (!isTable(value)) return missing;
+    const { stale, unrecorded } = compareWithRecord(rows, value as TranslationRecord);
+    const changed = stale.map(({ file, at, text }) =>
+      doubt(file, at, 'translation.stale', { text: shortened(text) }),
+    );
+    const count = unrecorded.length;
+    const isNew = count ? [doubt(record, [], 'translation.unrecorded', { count })] : [];
+    return [...missing, ...changed, ...isNew];
+  });
