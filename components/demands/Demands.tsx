@@ -3,15 +3,16 @@ import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { Locale } from '@/lib/i18n/locales';
+import { widestWord } from '@/lib/lettering/fitted-text';
 import styles from './Demands.module.css';
 
-/** The longest word that a placard has room for in its largest letters; beside English all are smaller. */
-const longestWord = (locale: Locale) => (locale === 'en' ? 12 : 14);
+/** The widest word that a placard has room for in its largest letters, in em; beside English all are smaller. */
+const widest = (locale: Locale) => (locale === 'en' ? 5 : 6.3);
 
 function sizeOf(demand: string, locale: Locale): string | undefined {
   if (demand.includes('<em>$')) return styles.price;
-  const words = demand.replace(/<[^>]*>/g, '').split(/\s+/);
-  return words.some(({ length }) => length > longestWord(locale)) ? styles.long : undefined;
+  const words = demand.replace(/<[^>]*>/g, '');
+  return widestWord(words, locale) > widest(locale) ? styles.long : undefined;
 }
 
 export function Demands({ values, fallbackLang, locale, text }: LocalizedContent) {

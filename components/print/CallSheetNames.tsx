@@ -11,7 +11,7 @@ import { fittedText } from '@/lib/lettering/fitted-text';
 import styles from './CallSheet.module.css';
 
 /** How wide the names are together on A4, which is narrower than Letter. */
-const NAMES_PX = 648;
+const NAMES_PX = 636;
 /** In px for each hundredth of the type size. */
 const MOST_SCALE = { alone: 1.8, bilingual: 0.55 };
 const MOST_POSTERS = 2;

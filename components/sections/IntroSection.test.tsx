@@ -68,7 +68,7 @@ describe('the intro', () => {
   test.each<[question: string, size: RegExp]>([
     ['Which side are you on?', /title$/],
     ['Where does the money of this city go, and why?', /long$/],
-    ['Disenfranchised?', /longest$/],
+    ['Telecommunications?', /longest$/],
     [`Who ${'pays, and who '.repeat(6)} rests?`, /longest$/],
   ])('sets “%s” in letters that it has room for', (intro_title, size) => {
     renderIn('en', <IntroSection {...contentWith('en', { intro_title })} />);
@@ -78,6 +78,7 @@ describe('the intro', () => {
 
   test.each([
     ['Save <em>transit</em>', 0],
+    ['A <em>commonwealth</em>', 1],
     ['<em>Telecommunications</em> for all', 1],
   ])('sets the demand “%s” so that its words are whole', (demand, count) => {
     renderIn('en', <IntroSection {...contentWith('en', { intro_demands: [demand] as never })} />);

@@ -13,18 +13,20 @@ import { TrailerLink } from '@/components/video/TrailerLink';
 import { screenHref, withBasePath } from '@/lib/addresses/paths';
 import { hasCalls } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
+import type { Locale } from '@/lib/i18n/locales';
+import { widestWord } from '@/lib/lettering/fitted-text';
 import { trailerVideo } from '@/lib/video/videos';
 import styles from './IntroSection.module.css';
 
-/** Questions with more letters, or with a longer word, are set smaller. */
+/** Questions with more letters, or with a word of more em, are set smaller. */
 const sizes = [
-  { letters: 80, word: 15, className: styles.longest },
-  { letters: 40, word: 10, className: styles.long },
+  { letters: 80, em: 7.5, className: styles.longest },
+  { letters: 40, em: 5, className: styles.long },
 ];
 
-function titleClass(question: string): string {
-  const word = Math.max(...question.split(/\s+/).map(({ length }) => length));
-  const size = sizes.find((each) => question.length > each.letters || word > each.word);
+function titleClass(question: string, locale: Locale): string {
+  const word = widestWord(question, locale);
+  const size = sizes.find(({ letters, em }) => question.length > letters || word > em);
   return clsx(layout.wrap, typography.title, styles.title, size?.className);
 }
 
@@ -32,7 +34,7 @@ export function IntroSection(content: LocalizedContent) {
   const t = useTranslations();
   const { values, locale, text } = content;
   const trailer = trailerVideo();
-  const titled = titleClass(values.intro_title);
+  const titled = titleClass(values.intro_title, locale);
 
   return (
     <HeroSides className={`sky ${styles.intro}`} aria-labelledby="intro-title">
