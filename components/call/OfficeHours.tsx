@@ -37,6 +37,7 @@ export function OfficeHours({ senators, whileOpen, now = new Date() }: OfficeHou
     const url = screenUrl(locale, '/call');
     const file = reminderFile({
       uid: `call-${next.getTime()}@${new URL(url).hostname}`,
+      language: locale.toUpperCase(),
       stamp: now,
       starts: next,
       title: t('reminder'),

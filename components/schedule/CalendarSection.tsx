@@ -13,6 +13,7 @@ import { feedHrefs } from '@/lib/schedule/calendar-files';
 import { CalendarLead } from './CalendarLead';
 import styles from './CalendarSection.module.css';
 import { EventCard } from './EventCard';
+import { SubscribeLink } from './SubscribeLink';
 
 export function CalendarSection(content: LocalizedContent) {
   const { locale } = content;
@@ -52,7 +53,7 @@ export function CalendarSection(content: LocalizedContent) {
         ))}
       </ul>
       <p className={`cluster targets screenOnly ${styles.feed}`}>
-        <a href={feed.subscribe}>{t('subscribe')}</a>
+        <SubscribeLink href={feed.subscribe}>{t('subscribe')}</SubscribeLink>
         <a href={feed.download}>{t('download')}</a>
         {hasRallyCard(content.values) && (
           <a href={screenHref(locale, '/rally')}>{tRally('link')}</a>

@@ -23,11 +23,11 @@ import { useVisitorTime } from './useVisitorTime';
 
 export function EventCard({ date }: { date: CalendarDate }) {
   const t = useTranslations('calendar');
-  const { month, day, title, lang } = date;
+  const { month, day, time, title, lang, wasToCome } = date;
   const event = eventState(date, useLiveState(date.span));
   const visitor = useVisitorTime(event.startsAt);
-  const { isPast, change, startsAt, recording, link, calendar } = event;
-  const mark = change ?? event.clockMark;
+  const { isPast, change, clockMark, recording, link, calendar } = event;
+  const look = isPast ? video.go : buttonClass({ variant: 'outline' });
 
   return (
     <div className={clsx(styles.event, isPast && styles.past)}>
@@ -36,40 +36,49 @@ export function EventCard({ date }: { date: CalendarDate }) {
         {day && <b>{day}</b>}
       </p>
       <div>
-        {mark && (
-          <p className={clsx(live.state, live.upcoming, change ? styles.change : styles.clockMark)}>
-            {t(mark)}
-          </p>
-        )}
+        {change && <p className={clsx(live.state, live.upcoming)}>{t(change)}</p>}
         <h3 className={clsx(typography.sub, styles.title)} lang={lang}>
           {title}
         </h3>
+        {time && (
+          <p ref={visitor.ref} className={typography.note}>
+            <b className={styles.time} lang={lang}>
+              {time}
+            </b>
+            {visitor.time && (
+              <>
+                {' · '}
+                <span className={styles.time}>{visitor.time}</span>
+              </>
+            )}
+          </p>
+        )}
+        {/* as tall before the clock fills it */}
+        {(wasToCome || clockMark) && !isPast && !change && (
+          <p className={clsx(live.state, clockMark && live.upcoming)}>
+            {clockMark && t(clockMark)}
+          </p>
+        )}
       </div>
       <div className={styles.body}>
         <p lang={lang}>{event.text}</p>
-        {startsAt !== undefined && (
-          <p ref={visitor.ref} className={clsx(typography.note, live.when)}>
-            {visitor.time}
-          </p>
-        )}
         <div className="cluster screenOnly">
           {recording && (
-            <RecordingLink name={recording} title={title} lang={lang} isOver={isPast} />
+            <RecordingLink
+              name={recording}
+              title={title}
+              lang={lang}
+              className={look}
+              isOver={isPast}
+            />
           )}
           {link && (
-            <a className={isPast ? video.go : buttonClass({ variant: 'dark' })} href={link}>
+            <a className={look} href={link}>
               {t('details')}
               <SpokenTitle title={title} lang={lang} />
             </a>
           )}
-          {calendar && (
-            <AddToCalendar
-              href={calendar}
-              title={title}
-              lang={lang}
-              className={buttonClass({ variant: 'outline' })}
-            />
-          )}
+          {calendar && <AddToCalendar href={calendar} title={title} lang={lang} className={look} />}
         </div>
       </div>
     </div>
@@ -80,15 +89,16 @@ type RecordingLinkProps = {
   name: string;
   title: string;
   lang: HtmlLang | undefined;
+  className: string | undefined;
   isOver: boolean;
 };
 
-function RecordingLink({ name, title, lang, isOver }: RecordingLinkProps) {
+function RecordingLink({ name, title, lang, className, isOver }: RecordingLinkProps) {
   const t = useTranslations('calendar');
 
   return (
     <a
-      className={video.go}
+      className={className}
       href={`#${name}`}
       data-scripted={publicConfig.isArchived ? undefined : ''}
       onClick={(event) => {

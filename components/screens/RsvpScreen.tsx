@@ -91,12 +91,12 @@ function NextDates(content: LocalizedContent) {
       }
     >
       <ul className={layout.stack}>
-        {dates.map(({ key, title, lang, month, day, place, endsAt }) => (
+        {dates.map(({ key, title, lang, date, time, place, endsAt }) => (
           <Until key={key} as="li" moment={endsAt}>
             <h3 className={typography.sub} lang={lang}>
-              {[month, day].filter(Boolean).join(' ')}: {title}
+              {date}: {title}
             </h3>
-            {place && <p lang={lang}>{place}</p>}
+            <p lang={lang}>{[time, place].filter(Boolean).join(' · ')}</p>
           </Until>
         ))}
       </ul>

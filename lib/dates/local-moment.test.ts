@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfDay, isTimeZone, localMoment, momentOf } from './local-moment';
+import { endOfDay, isTimeZone, localMoment, momentOf, zoneName } from './local-moment';
 
 const NEW_YORK = 'America/New_York';
 
@@ -17,6 +17,21 @@ test.each([
 ])('a local moment %s', (_case, local, timeZone, moment) => {
   expect(momentOf(local, timeZone)).toBe(moment);
   if (moment) expect(localMoment(Date.parse(moment), timeZone)).toContain(local);
+});
+
+test.each([
+  ['America/New_York', 'ET'],
+  ['America/Detroit', 'ET'],
+  ['America/Chicago', 'CT'],
+  ['America/Denver', 'MT'],
+  ['America/Los_Angeles', 'PT'],
+  ['America/Anchorage', 'AKT'],
+  ['America/Phoenix', 'MST'],
+  ['Pacific/Honolulu', 'HST'],
+  ['America/Puerto_Rico', 'AST'],
+  ['UTC', 'UTC'],
+])('the hours of %s are %s', (zone, name) => {
+  expect(zoneName(zone)).toBe(name);
 });
 
 test('a time zone has the name that computers know', () => {

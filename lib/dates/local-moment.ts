@@ -54,10 +54,15 @@ export function endOfDay(moment: string, timeZone: string): number {
   return Date.parse(midnight ?? momentOf(`${next}T01:00`, timeZone) ?? '');
 }
 
-/** A time zone as people call it the whole year: `ET`. */
+/** A time zone as people there call it: `ET` where a summer and a winter name alternate, else `MST`. */
 export function zoneName(timeZone: string): string {
-  const format = dateFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' });
-  return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  // not `shortGeneric`, which old browsers lack
+  const format = dateFormat('en-US', { timeZone, timeZoneName: 'short' });
+  const [winter = timeZone, summer] = [0, 6].map((month) => {
+    const parts = format.formatToParts(Date.UTC(2021, month));
+    return parts.find(({ type }) => type === 'timeZoneName')?.value;
+  });
+  return winter === summer ? winter : winter.replace(/ST$/, 'T');
 }
 
 /** A moment by the campaign's clock, where that says the same. */

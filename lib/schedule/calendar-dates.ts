@@ -1,6 +1,7 @@
 import 'server-only';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { CalendarEvent } from '@/lib/content/model/events';
+import { clockNow } from '@/lib/dates/build-clock';
 import { eventDay } from '@/lib/dates/days-in-words';
 import { byClock } from '@/lib/dates/formats';
 import type { HtmlLang, Locale } from '@/lib/i18n/locales';
@@ -25,6 +26,8 @@ export type CalendarDate = Pick<
   /** from here on only for an event with a moment: `4:00 PM ET` */
   time?: string;
   span?: Span;
+  /** by the build's clock */
+  wasToCome?: boolean;
   startsAt?: number | undefined;
   year?: string;
   calendar?: string;
@@ -47,12 +50,14 @@ export function datesOf(content: LocalizedContent): CalendarDate[] {
     }
     const wordsIn = lang ? 'en' : locale;
     const recording = livestreamOf(entry.time, livestreams);
+    const span = spanOf(entry.time);
     return {
       ...shown,
       ...leafOf(entry.time, event.date, wordsIn),
       key: entry.name,
       time: dayAndTime(entry.time.starts, wordsIn).time,
-      span: spanOf(entry.time),
+      span,
+      wasToCome: clockNow() < span.endsAt,
       startsAt: Date.parse(entry.time.starts),
       year: daysOf(entry.time).first.slice(0, 4),
       calendar: calendarHref(locale, entry),

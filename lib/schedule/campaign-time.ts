@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { publicConfig } from '../config/public-config';
 import { byClock, formatDate } from '../dates/formats';
+import { zoneName } from '../dates/local-moment';
 
 export const CAMPAIGN_TIME_ZONE = publicConfig.time_zone;
 
@@ -15,11 +16,10 @@ export function monthAndDay(iso: string, locale: Locale): { month: string; day: 
 /** `Monday, July 19, 2021` and `11:00 AM ET`, which does not break, in the campaign's time zone. */
 export function dayAndTime(iso: string, locale: Locale): { day: string; time: string } {
   const part = byCampaign(iso, locale);
-  const time = part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  const time = `${part({ hour: 'numeric', minute: '2-digit' })} ${zoneName(CAMPAIGN_TIME_ZONE)}`;
   return {
     day: part({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
-    // ET, as every other hour of the site, and for old browsers, which know no `shortGeneric`
-    time: time.replace(/([A-Z])[DS]T$/, '$1T').replaceAll(' ', '\u00a0'),
+    time: time.replaceAll(' ', '\u00a0'),
   };
 }
 

@@ -1,7 +1,10 @@
 import type { CalendarDate } from './calendar-dates';
 import type { LiveState } from './livestream-phase';
 
-type Clocked = Omit<CalendarDate, 'key' | 'title' | 'lang' | 'date' | 'month' | 'day' | 'time'>;
+type Clocked = Omit<
+  CalendarDate,
+  'key' | 'title' | 'lang' | 'date' | 'month' | 'day' | 'time' | 'wasToCome'
+>;
 
 /**
  * What a calendar event shows of itself at a moment; undefined for what it lacks or has no use for.

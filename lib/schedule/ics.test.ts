@@ -92,6 +92,7 @@ describe('a calendar file (RFC 5545)', () => {
 });
 
 const reminder = {
+  language: 'ES',
   uid: 'call-1@season.example.org',
   stamp: new Date('2021-08-01T20:00:00Z'),
   starts: new Date('2021-08-02T13:00:00Z'),
@@ -137,6 +138,7 @@ describe('a reminder', () => {
   test('is one entry of a calendar, as it was given, with an alarm', () => {
     const [event, ...others] = eventsOf(reminderFile(reminder));
     expect(others).toEqual([]);
+    expect(reminderFile(reminder)).toContain('//reminder//ES\r\n');
     expect(event?.uid).toBe(reminder.uid);
     expect(event?.summary).toBe(reminder.title);
     expect(event?.description).toBe(`${reminder.description}\n${reminder.url}`);

@@ -80,6 +80,8 @@ export function calendarFile(
 
 export type Reminder = {
   uid: string;
+  /** such as `ES` */
+  language: string;
   stamp: Date;
   starts: Date;
   title: string;
@@ -88,7 +90,15 @@ export type Reminder = {
 };
 
 /** A quarter of an hour, which rings when it begins. */
-export function reminderFile({ uid, stamp, starts, title, description, url }: Reminder): string {
+export function reminderFile({
+  uid,
+  language,
+  stamp,
+  starts,
+  title,
+  description,
+  url,
+}: Reminder): string {
   const event = component('VEVENT', [
     `UID:${uid}`,
     `DTSTAMP:${utc(stamp)}`,
@@ -97,5 +107,5 @@ export function reminderFile({ uid, stamp, starts, title, description, url }: Re
     ...textLines(title, description, url),
     ...component('VALARM', ['ACTION:DISPLAY', 'TRIGGER:PT0S', `DESCRIPTION:${escaped(title)}`]),
   ]);
-  return calendar(`-//${new URL(url).hostname}//reminder//EN`, event);
+  return calendar(`-//${new URL(url).hostname}//reminder//${language}`, event);
 }
