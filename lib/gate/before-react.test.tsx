@@ -28,9 +28,36 @@ test.each([
   ['/es/toolkit.html#august-2', '/es/toolkit#august-2'],
   ['/es/index.html', '/es'],
   ['/', '/'],
+  ['//', '/'],
+  ['//call', '/call'],
+  ['//es//call?source=x#for=2', '/es/call?source=x#for=2'],
+  ['/call//', '/call'],
+  ['/call/./', '/call'],
+  ['//call//index.html', '/call'],
+  ['/es%2Fcall%2fwv', '/es/call/wv'],
+  ['/CALL', '/CALL'],
+  ['/call.', '/call.'],
 ])('%s is %s to all that follows', async (address, own) => {
-  history.replaceState(null, '', address);
+  history.replaceState(null, '', location.origin + address);
   vi.resetModules();
   await import('./before-react');
   expect(location.href).toBe(new URL(own, location.origin).href);
+});
+
+test.each([
+  ['#selfie?fbclid=IwAR0', '#selfie'],
+  ['#call-form&utm_source=x', '#call-form'],
+  ['#for=Grace%20%26%20Peace?fbclid=1', '#for=Grace%20%26%20Peace'],
+  ['#calendar', '#calendar'],
+])('of %s only %s is left, on arrival and later', async (address, hash) => {
+  history.replaceState(null, '', `/${address}`);
+  vi.resetModules();
+  await import('./before-react');
+  expect(location.hash).toBe(hash);
+  const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.replaceState(null, '', `/${address}`);
+  dispatchEvent(new PopStateEvent('popstate'));
+  await moved;
+  expect(location.hash).toBe(hash);
+  history.replaceState(null, '', '/');
 });

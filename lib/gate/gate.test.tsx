@@ -86,23 +86,6 @@ beforeEach(() => {
 
 afterEach(() => stopListening.abort());
 
-test.each([
-  ['#selfie?fbclid=IwAR0', '#selfie'],
-  ['#call-form&utm_source=x', '#call-form'],
-  ['#for=Grace%20%26%20Peace?fbclid=1', '#for=Grace%20%26%20Peace'],
-  ['#calendar', '#calendar'],
-])('of %s only %s is left, on arrival and later', async (address, hash) => {
-  history.replaceState(null, '', `/${address}`);
-  openPage();
-  expect(location.hash).toBe(hash);
-  const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-  history.replaceState(null, '', `/${address}`);
-  dispatchEvent(new PopStateEvent('popstate'));
-  await moved;
-  expect(location.hash).toBe(hash);
-  history.replaceState(null, '', '/');
-});
-
 describe('the framework stays out', () => {
   test('until there is a sign of life, and comes once, findable for React', () => {
     openPage();
@@ -246,6 +229,8 @@ describe('a press before React', () => {
     expect(presses).toEqual(['click modal', 'native post']);
     expect(reloadOnce).not.toHaveBeenCalled();
 
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(find('#call button').ariaBusy, 'it is not posting after Back').toBeNull();
     announceHydrated();
     expect(presses).toEqual(['click modal', 'native post', 'click copy']);
   });

@@ -27,17 +27,17 @@ type GateOptions = {
  * HTML says.
  */
 export function startGate({ scripts, opensAtOnce }: GateOptions): void {
-  let missing = [...scripts];
+  const missing = [...scripts];
   let isHydrated = false;
   let isPassing = false;
   /** Each held link, button or form, and the element to click to resubmit it. */
   let held = new Map<HTMLElement, HTMLElement>();
+  /** The button of the form that the browser is posting. */
+  let posting: HTMLElement | undefined;
   let holdLimit: ReturnType<typeof setTimeout> | undefined;
 
   function open(): void {
-    const wanted = missing;
-    missing = [];
-    for (const src of wanted) {
+    for (const src of missing.splice(0)) {
       const script = document.createElement('script');
       script.src = src;
       // React finds its scripts by this attribute, and would run them again without it
@@ -91,6 +91,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
       // offline, the browser would replace the page with its own error page
       if (!isOnline()) showStatus('offline');
       else if (target instanceof HTMLFormElement) {
+        posting = pressed;
         pressed.ariaBusy = 'true';
         post(target);
       } else if (target instanceof HTMLAnchorElement) {
@@ -124,7 +125,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
 
   function onSubmit(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement;
-    holdForm(event, form, event.submitter ?? form.querySelector('[type="submit"]') ?? form);
+    holdForm(event, form, form.querySelector<HTMLElement>('[type="submit"]') ?? form);
   }
 
   function holdForm(event: Event, form: HTMLFormElement, pressed: HTMLElement): void {
@@ -156,18 +157,14 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   addEventListener('submit', onSubmit, true);
   addEventListener('online', hideStatus);
   // a page that the back/forward cache stored before hydration
-  addEventListener('pageshow', ({ persisted }) => persisted && open());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    if (posting) posting.ariaBusy = null;
+    open();
+  });
   addEventListener('load', () => whenShown(runAhead));
   document.addEventListener(HYDRATED_EVENT, resubmit);
-  cutHash();
-  addEventListener('popstate', cutHash);
   if (opensAtOnce || location.hash) addEventListener('DOMContentLoaded', open);
-}
-
-/** Takes trackers’ additions off a hash (`#selfie?fbclid=...`), before anything reads it. */
-function cutHash(): void {
-  const [hash = ''] = location.hash.split(/[?&]/);
-  if (hash !== location.hash) location.replace(hash);
 }
 
 function stop(event: Event): void {

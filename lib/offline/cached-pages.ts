@@ -46,12 +46,16 @@ export function filesToCache({ hashes, common, local }: PrecacheList, page: stri
 /** True for a locale's call page, and for the pages of states and targets below it. */
 export const isBelow = (call: string, page: string): boolean => `${page}/`.startsWith(`${call}/`);
 
+/** The start of the gate, which every page of ours has, and no host's own message. */
+export const OWN_MARK = '<script data-scripts="';
+
 export const isPage = ({ headers }: Response): boolean =>
   /^text\/html\b/.test(headers.get('Content-Type') ?? '');
 
-/** A page's path as the list has it: `/call/` and `/call.html` are `/call`. */
+/** A page's path as the list has it: `/call/`, `/call.html` and `//call` are `/call`. */
 export function pageOf(path: string): string {
-  return path.replace(/(\/index)?\.html$|\/$/, '') || '/';
+  const merged = path.replace(/(\/|%2f)+/gi, '/');
+  return merged.replace(/(\/index)?\.html$|\/$/, '') || '/';
 }
 
 type Deployed = { isArchived: boolean; features?: { offline?: boolean } };

@@ -5,13 +5,34 @@ import { received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { SCRIPTS, visitBeforeScripts } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { expect, hydrated, test } from './visitor';
+import { expect, hydrated, test, visit } from './visitor';
 
 const t = stringsOf('en');
 
 test('a visitor who is still finds it alive @engines', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
+});
+
+test('React goes on after Back, though storing the page lost a message @engines', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (message) {
+      const { dataset } = document.documentElement;
+      if ('lost' in dataset || !('hydrated' in dataset)) postMessage.call(this, message);
+      else dataset.lost = '';
+    };
+  });
+  await visit(page, '/');
+  await page.getByRole('link', { name: t.content.intro_selfie_cta }).first().click();
+  await expect(page.locator('html[data-lost]')).toBeAttached();
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  const selfie = await openModal(page, t.content.selfies_title, t);
+  await expect(selfie.getByLabel(t.selfie.captionLabel)).toBeVisible();
 });
 
 test('the page that a visitor aims at is asked for before they press', async ({ page }) => {
@@ -78,7 +99,9 @@ test.describe('a press while the scripts are on their way is heard, and given ba
 
 test.describe('when the scripts do not come', () => {
   // another test covers the page's one reload
-  test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem('reloads', '3 0')));
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => sessionStorage.setItem('reloads /', '3 0')),
+  );
 
   test('a button says so until they come; a link leads as in HTML', async ({ page, allow }) => {
     allow(/ERR_FAILED/);
