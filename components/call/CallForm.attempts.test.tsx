@@ -42,7 +42,7 @@ const events = {
   press: () => pressCall(C, false),
   'press, called a moment ago': () => pressCall(A, false),
   'another page’s recent call': () => {
-    sessionStorage.setItem('calls', String(Date.now()));
+    sessionStorage.setItem('calls /', String(Date.now()));
     hearOfCalls();
   },
   'yes within 700 ms': () => pressCall(A, true),

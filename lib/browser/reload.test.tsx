@@ -13,6 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
   vi.stubGlobal('location', { reload });
   sessionStorage.clear();
+  window.unstored = {};
   delete document.documentElement.dataset.leaving;
   document.body.innerHTML = '<input value="given"><input type="checkbox"><textarea></textarea>';
 });

@@ -42,9 +42,7 @@ export function reloadOnce(): boolean {
   const [count = 0, at = 0] = (storedForVisit(KEY) ?? '').split(' ').map(Number);
   const now = Date.now();
   if (count >= MAX_RELOADS || now - at < MIN_INTERVAL_MS) return false;
-  const next = `${count + 1} ${now}`;
-  storeForVisit(KEY, next);
-  if (storedForVisit(KEY) !== next) return false;
+  if (!storeForVisit(KEY, `${count + 1} ${now}`)) return false;
   location.reload();
   return true;
 }

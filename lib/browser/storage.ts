@@ -1,18 +1,33 @@
+import { basePath } from '@/lib/addresses/paths';
 import type { StoredKey } from './stored-keys';
 
 type VisitKey = Exclude<StoredKey, 'i18n_redirected' | 'rally'>;
 
-export function storeForVisit(key: VisitKey, value: string): void {
+declare global {
+  /** What this page could not store, since cookies are blocked or the storage is full. */
+  var unstored: Partial<Record<VisitKey, string>>;
+}
+globalThis.unstored ??= {};
+
+/** Several sites may share an origin, and its storage. */
+const nameOf = (key: VisitKey) => `${key} ${basePath}/`;
+
+/** True where it is stored, false where only this page remembers it. */
+export function storeForVisit(key: VisitKey, value: string): boolean {
+  delete globalThis.unstored[key];
   try {
-    sessionStorage.setItem(key, value);
+    sessionStorage.setItem(nameOf(key), value);
   } catch {
-    // storage is blocked, and nothing else depends on it
+    // it is blocked or full
   }
+  const isStored = storedForVisit(key) === value;
+  if (!isStored) globalThis.unstored[key] = value;
+  return isStored;
 }
 
 export function storedForVisit(key: VisitKey): string | null {
   try {
-    return sessionStorage.getItem(key);
+    return globalThis.unstored[key] ?? sessionStorage.getItem(nameOf(key));
   } catch {
     return null;
   }
@@ -21,6 +36,11 @@ export function storedForVisit(key: VisitKey): string | null {
 /** The value stored for this visit, or null; it is stored no longer. */
 export function takeFromVisit(key: VisitKey): string | null {
   const value = storedForVisit(key);
-  if (value !== null) sessionStorage.removeItem(key);
+  delete globalThis.unstored[key];
+  try {
+    sessionStorage.removeItem(nameOf(key));
+  } catch {
+    // it is blocked, and holds nothing
+  }
   return value;
 }

@@ -41,7 +41,7 @@ function isOnItsWay() {
   return isCallOnItsWay({ ...useAttempts.getState(), ...{ attempt: { phase: 'idle' } } });
 }
 
-const requestElsewhere = () => sessionStorage.setItem('calls', String(Date.now()));
+const requestElsewhere = () => sessionStorage.setItem('calls /', String(Date.now()));
 
 let uptimeMs = 0;
 function wait(seconds: number) {

@@ -20,7 +20,7 @@ declare global {
 /** Times alone, never the numbers. */
 const KEY = 'calls';
 
-const storedTimes = () => (storedForVisit(KEY) ?? '').split(' ').filter(Boolean).map(Number);
+const storedTimes = () => (storedForVisit(KEY) ?? '').split(' ').map(Number).filter(Boolean);
 
 // a new page would not know whom this one called, and ask before any other call
 preventReload(() => Boolean(storedForVisit(KEY)));

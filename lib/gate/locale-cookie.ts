@@ -6,7 +6,7 @@ const COOKIE = 'i18n_redirected' satisfies StoredKey;
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 
 function hasLocaleCookie(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE}=`));
+  return document.cookie.includes(`${COOKIE}=`);
 }
 
 function rememberLocale(locale: string): void {

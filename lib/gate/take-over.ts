@@ -3,7 +3,8 @@ import { tolerateTranslators } from '@/lib/browser/translated-text';
 import { type CallFields, savedFields, saveFields } from '@/lib/call/visitor';
 import { carryReferralCode } from '@/lib/share/referral-code.browser';
 import { announceHydrated } from './hydrated';
-import { transferFields, watchRedraws } from './kept-input';
+import { watchRedraws } from './redraws';
+import { transferFields } from './transferred-fields';
 
 /**
  * All that starts because React takes the page over: call it before React draws anything. It returns the

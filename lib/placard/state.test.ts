@@ -12,7 +12,10 @@ function tab(kept: Record<string, string> = {}) {
   };
 }
 
-beforeEach(() => usePlacard.setState(fresh, true));
+beforeEach(() => {
+  globalThis.unstored = {};
+  usePlacard.setState(fresh, true);
+});
 
 function nextPage() {
   usePlacard.setState(fresh, true);
@@ -48,7 +51,7 @@ describe('the step across the line', () => {
   test.each(['', 'null', '[]', '{"actions":["flew"],"words":7,"carrier":"horse"}', '{'])(
     'takes nothing from %j',
     (written) => {
-      vi.stubGlobal('sessionStorage', tab({ placard: written }));
+      vi.stubGlobal('sessionStorage', tab({ 'placard /': written }));
       expect(nextPage()).toEqual(fresh);
     },
   );

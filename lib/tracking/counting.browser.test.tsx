@@ -48,7 +48,7 @@ describe('counting', () => {
 
   test('of who was moved to the Spanish page a ping says where they came from before', () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/?from=poster`);
-    sessionStorage.setItem('referrer', 'https://t.co/abc');
+    sessionStorage.setItem('referrer /', 'https://t.co/abc');
     countPageView();
     expect(sent()[0]?.ping.source).toBe('twitter');
   });

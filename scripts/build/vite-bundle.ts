@@ -31,7 +31,13 @@ export async function bundled(entry: string, define: Record<string, string>, con
   const result = await viteBuild({
     define,
     plugins: [withConfig(config)],
-    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'script' } },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry, formats: ['iife'], name: 'script' },
+      // modules are strict as they are written, and the gate stands in every page
+      rollupOptions: { output: { strict: false } },
+    },
   });
   const [output] = Array.isArray(result) ? result : [];
   const code = output?.output[0].code;

@@ -1,11 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { localePath } from '@/lib/addresses/routes';
-import { closeModal, fillCallForm, openScript, pressCall } from '@/tests/support/e2e-call';
+import {
+  callFromPage,
+  closeModal,
+  fillCallForm,
+  openScript,
+  pressCall,
+} from '@/tests/support/e2e-call';
 import { typeInto } from '@/tests/support/e2e-keyboard';
 import { injectFault, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { visitBeforeScripts } from '@/tests/support/e2e-network';
 import { type Strings, stringsOf } from '@/tests/support/e2e-strings';
-import { expect, test, visit, wake } from './visitor';
+import { expect, openedBy, test, visit, wake } from './visitor';
 
 const t = stringsOf('en');
 
@@ -175,6 +181,31 @@ test('what is typed follows into the other language, once, and is stored no long
     await wake(page);
     await expect(main.getByLabel(stringsOf('es').call.phoneLabel)).toHaveValue('');
   });
+});
+
+test('where nothing is stored, the other language has what is typed, and asks after a call @engines', async ({
+  page,
+  context,
+  phone,
+}) => {
+  const es = stringsOf('es');
+  await context.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Cookies are blocked.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', { get });
+  });
+  const { main } = await callFromPage(page, t, { phone });
+  await closeModal(page, t);
+  const opened = await openedBy(page, () =>
+    page.getByRole('banner').getByRole('link', { name: es.shell.thisPage }).click(),
+  );
+  const form = opened.getByRole('main');
+  await expect(form.getByLabel(es.call.phoneLabel)).toHaveValue(phone);
+  await pressCall(form, es);
+  await expect(form.getByRole('button', { name: es.call.callAgain })).toBeVisible();
+  await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+  await receivedOnce(page, 'call', { userPhone: phone });
 });
 
 test('a military ZIP asks for the state on the card of a failed call too', async ({

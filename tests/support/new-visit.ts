@@ -14,6 +14,7 @@ export function newVisit(): void {
   delete window.postedCall;
   delete window.receivedFields;
   delete window.savedFields;
+  window.unstored = {};
   sessionStorage.clear();
   history.replaceState(null, '', '/');
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { watchRedraws } from './kept-input';
+import { watchRedraws } from './redraws';
 
 const LINKS = '<a href="/hosted">Sign</a><a href="/hosted">Read</a>';
 const buttons = (...words: string[]) => words.map((each) => `<button>${each}</button>`).join('');

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type SavedFields, transferFields } from './kept-input';
+import { storeForVisit } from '@/lib/browser/storage';
+import { type SavedFields, transferFields } from './transferred-fields';
 
 const LINK = '<a href="#es" hreflang="es-ES">Esta <b>página</b></a>';
 const FORM = `<form data-transferred>
@@ -38,6 +39,7 @@ function openedBy(savedFields: () => SavedFields) {
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
+  window.unstored = {};
 });
 
 test('what is typed waits in the fields of the next page, and is stored until then', () => {
@@ -152,6 +154,16 @@ test('what another site’s page does not tell is not there', () => {
   openPage(FORM);
   expect(window.receivedFields).toEqual({});
 });
+
+test.each(['null', 'of another site', '{"at":9e15}', '[]'])(
+  'a stranger’s %s is nothing that was typed',
+  (value) => {
+    storeForVisit('typed', value);
+    openPage(FORM);
+    expect(field('userPhone')).toHaveValue('');
+    expect(stored()).toBe(0);
+  },
+);
 
 test('the second of two that would take it leaves it to the first', () => {
   openTyped();
