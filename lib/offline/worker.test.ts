@@ -5,12 +5,13 @@ import offline from '@/messages/offline.json';
 import { writeRallyWorker } from '@/scripts/build/offline-files';
 import { MemoryCaches, ORIGIN, runWorker } from '@/tests/support/service-worker';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { STOP_CACHING, WORKER_FILE } from './cached-pages';
+import { OWN_MARK, STOP_CACHING, WORKER_FILE } from './cached-pages';
 
 const STATE = '/call/wv';
 const PART = '/_next/static/chunks/part.js';
 const PICTURE = '/art/a.svg';
-const page = (heading: string) => `<title>${heading} | Season</title><h1>${heading}</h1>`;
+const page = (heading: string) =>
+  `${OWN_MARK}"></script><title>${heading} | Season</title><h1>${heading}</h1></html>\n`;
 
 type Site = Record<string, string>;
 
@@ -51,12 +52,14 @@ beforeAll(async () => {
 
 type Answer = () => Response | Promise<Response>;
 
-const says = (status: number, text = 'no', type = 'text/html') =>
-  new Response(text, { status, headers: { 'Content-Type': type } });
+const says = (status: number, body: BodyInit = 'no', type = 'text/html') =>
+  new Response(body, { status, headers: { 'Content-Type': type } });
 const status = (code: number) => () => says(code);
-const portal = () => says(200, page('Welcome to the hotel'));
+const portal = () => says(200, '<h1>Welcome to the hotel</h1></html>');
+const signIn = () => Object.defineProperty(says(200), 'type', { value: 'opaqueredirect' });
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 const hangs = () => new Promise<Response>(() => {});
+const stalls = () => says(200, new ReadableStream());
 
 let faults: Record<string, Answer> = {};
 let hosted = site;
@@ -135,8 +138,11 @@ describe('at its installation the worker', () => {
 
 describe('a kept page', () => {
   test.each<[string, Answer]>([
-    ...[500, 502, 503, 504].map((code): [string, Answer] => [`answers ${code}`, status(code)]),
+    ...[403, 404, 429, 500, 503].map((code): [string, Answer] => [`answers ${code}`, status(code)]),
     ['is gone', cut],
+    ['is a portal', portal],
+    ['sends half of it', () => says(200, site[STATE]?.slice(0, -20))],
+    ['breaks off', () => says(200, new ReadableStream({ start: (body) => body.error() }))],
   ])('is shown when the host %s, which is asked once', async (_, answer) => {
     const worker = await installed();
     faults = { [STATE]: answer };
@@ -144,9 +150,12 @@ describe('a kept page', () => {
     expect(worker.requests.filter((each) => each === `GET ${STATE}`)).toHaveLength(1);
   });
 
-  test('is shown when the host has not answered after 3 s', async () => {
+  test.each<[string, Answer]>([
+    ['not answered', hangs],
+    ['stopped in the middle', stalls],
+  ])('is shown when after 3 s the host has %s', async (_, answer) => {
     const worker = await installed();
-    faults = { [STATE]: hangs };
+    faults = { [STATE]: answer };
     vi.useFakeTimers();
     const asked = worker.ask(STATE);
     const isAnswered = vi.fn();
@@ -186,8 +195,7 @@ describe('a kept page', () => {
   });
 
   test.each<[string, Answer, string]>([
-    ['has it no more', status(404), 'no'],
-    ['is a portal’s, whose page is never kept', portal, page('Welcome to the hotel')],
+    ['leads to a sign-in, as a portal does', signIn, 'no'],
     ['has a newer one', () => says(200, page('New')), page('New')],
   ])('gives way to what the host says, that %s', async (_, answer, text) => {
     const worker = await installed();
@@ -246,9 +254,9 @@ describe('what a kept page needs', () => {
 
   test('comes from the host while there is one, and from the device when it fails', async () => {
     const worker = await installed();
-    faults = { [PICTURE]: status(404) };
-    expect((await worker.ask(PICTURE, needs))?.status).toBe(404);
-    for (const fault of [cut, status(503)]) {
+    faults = { [PICTURE]: () => says(200, 'new') };
+    expect(await textOf(await worker.ask(PICTURE, needs))).toBe('new');
+    for (const fault of [cut, status(503), status(403)]) {
       faults = { [PICTURE]: fault };
       expect(await textOf(await worker.ask(PICTURE, needs))).toBe(site[PICTURE]);
     }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OWN_MARK } from '@/lib/offline/cached-pages';
 import { sha256 } from '@/lib/sha256';
 import { UserError } from '@/scripts/cli';
 import { writeWhole } from '@/scripts/files';
@@ -60,7 +61,7 @@ type GatedHead = { policy: string; gate: string; scripts: string[]; others: stri
 /** Adds the CSP, the gate with the `scripts` it loads, flight data first, and async `others`. */
 export function withGate(html: string, { policy, gate, scripts, others }: GatedHead) {
   const elements = [
-    `<script data-scripts="${scripts.join(' ')}">${gate}</script>`,
+    `${OWN_MARK}${scripts.join(' ')}">${gate}</script>`,
     ...others.map((src) => `<script src="${src}" async></script>`),
   ];
   return withPolicy(html, policy, elements.join(''));

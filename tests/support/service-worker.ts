@@ -83,11 +83,10 @@ export function runWorker(code: string, page: string, caches: MemoryCaches, host
     });
     request.signal.throwIfAborted();
     const answer = await Promise.race([host(request, pathname), stopped]);
+    if (!request.integrity) return answer;
     const bytes = Buffer.from(await answer.clone().arrayBuffer());
-    if (request.integrity && request.integrity !== `sha256-${sha256(bytes, 'base64')}`) {
-      throw new TypeError('Failed integrity check.');
-    }
-    return answer;
+    if (request.integrity === `sha256-${sha256(bytes, 'base64')}`) return answer;
+    throw new TypeError('Failed integrity check.');
   }
 
   class ExtendableEvent {

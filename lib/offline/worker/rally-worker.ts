@@ -6,6 +6,7 @@ import {
   isBelow,
   isHashed,
   isPage,
+  OWN_MARK,
   PAGE_PARAM,
   type PrecacheList,
   pageOf,
@@ -19,7 +20,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const KEPT_LIST: PrecacheList;
 declare const NO_CONNECTION: Record<string, NoConnectionWords>;
 
-/** How long a kept page waits for the host: a phone in a crowd has bars and no answer. */
+/** How long a kept page waits for the host, then for the rest: a phone in a crowd has bars and no answer. */
 const PATIENCE_S = 3;
 
 /** How often the worker asks whether the host still has its file. */
@@ -97,7 +98,20 @@ async function takeOver(event: ExtendableEvent): Promise<void> {
 
 self.addEventListener('fetch', (event) => {
   const strategy = strategyFor(event.request);
-  if (strategy) event.respondWith(strategy.handle(event));
+  const answer = strategy?.handle(event);
+  if (!answer) return;
+  const isKeptPage = strategy === strategies.keptPage;
+  event.respondWith(isKeptPage ? answer.then(wholePage) : answer);
+
+  /** The page itself, whole, or else the kept one. A redirect passes, as to a network's sign-in. */
+  async function wholePage(response: Response): Promise<Response> {
+    if (response.type === 'opaqueredirect') return response;
+    const tooLate = new Promise<string>((resolve) => setTimeout(resolve, PATIENCE_S * 1000, ''));
+    const html = await Promise.race([response.clone().text(), tooLate]).catch(() => '');
+    if (html.includes(OWN_MARK) && /<\/html>\s*$/.test(html)) return response;
+    isHostSilent = true;
+    return (await cachedAnswer(event.request.url)) ?? response;
+  }
 });
 
 const RESULTS: Readonly<Record<string, CacheResult>> = {
@@ -136,7 +150,8 @@ let isHostSilent = false;
 /** A host that fails is as good as none, where there is a kept copy. */
 const distrustsFailures: SerwistPlugin = {
   async fetchDidSucceed({ response }) {
-    if (response.status >= 500) throw new Error(`The host failed: ${response.status}`);
+    const isRedirect = response.type === 'opaqueredirect';
+    if (!response.ok && !isRedirect) throw new Error(`The host failed: ${response.status}`);
     isHostSilent = false;
     return response;
   },
