@@ -3,7 +3,7 @@ import { localServers, TEST_PORTS } from './scripts/servers/ports';
 import { findEngines } from './scripts/tests/engines';
 
 const { site } = localServers(TEST_PORTS);
-const { firefox, webkit, webkitgtk } = findEngines();
+const { 'chromium-bare': bare, firefox, webkit, webkitgtk } = findEngines();
 /** The tag of what is tested in every engine. */
 const ENGINES = /@engines/;
 /** The tag of what `npm run test:all` has beyond `npm test`: it takes long, or another build. */
@@ -18,10 +18,10 @@ const DISABLED_FEATURES = [
   ...['Translate', 'HttpsUpgrades', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
   ...['BlockOriginHeaderModificationOnRedirect', 'AvoidCorsURLLoaderRestartOnRedirect'],
 ];
-const chromium = {
+const chromium = (executablePath?: string) => ({
   browserName: 'chromium' as const,
   launchOptions: {
-    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+    ...(executablePath && { executablePath }),
     args: [
       '--no-sandbox',
       '--disable-quic',
@@ -34,7 +34,7 @@ const chromium = {
       `--disable-features=${DISABLED_FEATURES.join(',')}`,
     ],
   },
-};
+});
 
 export default defineConfig({
   // names the browser, and gets one where there is none
@@ -58,8 +58,12 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'chromium', grepInvert: ALL, use: chromium },
-    { name: 'chromium-all', grep: ALL, use: chromium },
+    { name: 'chromium', grepInvert: ALL, use: chromium(CHROMIUM_PATH) },
+    { name: 'chromium-all', grep: ALL, use: chromium(CHROMIUM_PATH) },
+    // what npm test runs, in the browser that a machine without one gets
+    ...(bare
+      ? [{ name: 'chromium-bare', grepInvert: ALL, use: chromium(bare.executablePath) }]
+      : []),
     // the main flows in other engines, in those that are here
     ...(firefox
       ? [{ name: 'firefox', grep: ENGINES, use: { browserName: 'firefox' as const, ...firefox } }]

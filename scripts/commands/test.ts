@@ -6,7 +6,7 @@ import { execTool } from '@/scripts/exec';
 import { readJson } from '@/scripts/files';
 import { MOCK_SERVICES } from '@/scripts/paths';
 import { localServers, requireFreePorts, TEST_PORTS } from '@/scripts/servers/ports';
-import { requireBrowser } from '@/scripts/tests/chromium';
+import { bareBrowser, getBareBrowser, requireBrowser } from '@/scripts/tests/chromium';
 import { findEngines, missingEngines } from '@/scripts/tests/engines';
 import { buildAgain } from '@/scripts/tests/second-build';
 import { buildForTests, buildOthersForTests, setTestEnvironment } from './build-tests';
@@ -21,7 +21,8 @@ npx vitest run lib/schedule, npm run e2e -- calendar.
 
 --check   as npm run check does: format, lint, types, unused code, content and unit tests, which need no build
 --all     as npm run test:all does: that, and the rest: the same bytes twice, the archived site, other
-          campaigns, the tests tagged @all, Firefox and WebKit
+          campaigns, the tests tagged @all, Firefox, WebKit, and npm test's in the Chromium that it gets
+          where there is none
 --rest    only the rest, after npm test and on its build`;
 
 /** Where each run leaves its results, which are counted at the end; playwright.config.ts names it, too. */
@@ -95,10 +96,13 @@ const unitTests = () => vitest('Unit and component tests', 'words and rules', 'p
 async function browserTests(projects: string[]) {
   process.env.CHROMIUM_PATH = await requireBrowser();
   log(`Testing with ${process.env.CHROMIUM_PATH}.`);
+  // where it is the browser that was found, npm test has run in it
+  const isBare = process.env.CHROMIUM_PATH === bareBrowser();
+  const own = projects.filter((project) => !isBare || project !== 'chromium-bare');
   await step(
     'End to end: each page, and what a visitor does',
     'An e2e test failed. Fix what is named above, then run it alone: npm run e2e -- its-file',
-    ['playwright', 'test', ...projects.map((project) => `--project=${project}`)],
+    ['playwright', 'test', ...own.map((project) => `--project=${project}`)],
   );
 }
 
@@ -141,11 +145,12 @@ export async function main(args: string[]) {
       await sideBySide(unitTests, buildForTests);
       await vitest('Built files: what each says', 'built');
     }
-    const engines = findEngines();
     if (all) {
       await otherBuilds();
-      for (const sentence of missingEngines(engines)) log(sentence);
+      await getBareBrowser();
     }
+    const engines = findEngines();
+    if (all) for (const sentence of missingEngines(engines)) log(sentence);
     await browserTests([
       ...(rest ? [] : ['chromium']),
       ...(all ? ['chromium-all', ...Object.keys(engines)] : []),

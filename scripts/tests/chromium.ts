@@ -32,6 +32,9 @@ type Env = NodeJS.Dict<string>;
 const unpackedIn = ({ XDG_CACHE_HOME, HOME = homedir() }: Env) =>
   join(XDG_CACHE_HOME || join(HOME, '.cache'), 'chromium-for-tests-153.0.0');
 
+/** The headless Chromium that a machine without a browser gets. */
+export const bareBrowser = (env: Env = process.env) => join(unpackedIn(env), 'chromium');
+
 /** A Chromium that starts, if any. Throws `UserError` if CHROMIUM_PATH names one that does not. */
 export function findBrowser(env: Env = process.env, own = chromium.executablePath()) {
   const named = env.CHROMIUM_PATH;
@@ -41,10 +44,18 @@ export function findBrowser(env: Env = process.env, own = chromium.executablePat
     );
   }
   if (named) return named;
-  return [own, ...installed(BROWSERS, env), join(unpackedIn(env), 'chromium')].find(starts);
+  return [own, ...installed(BROWSERS, env), bareBrowser(env)].find(starts);
 }
 
-const ways: { says: string; isFor: () => boolean; get: () => unknown }[] = [
+type Way = { says: string; isFor: () => boolean; get: () => unknown };
+
+const byNpm: Way = {
+  says: `${PACKAGE.name} by npm, into your cache (67 MB)`,
+  isFor: () => process.platform === 'linux' && process.arch === 'x64',
+  get: () => unpackPackage(unpackedIn(process.env)),
+};
+
+const ways: Way[] = [
   {
     says: 'Playwright’s own, into your cache (about 180 MB)',
     isFor: () => true,
@@ -59,27 +70,32 @@ const ways: { says: string; isFor: () => boolean; get: () => unknown }[] = [
         spawnSync(apt, args, { stdio: 'ignore' });
     },
   },
-  {
-    says: `${PACKAGE.name} by npm, into your cache (67 MB)`,
-    isFor: () => process.platform === 'linux' && process.arch === 'x64',
-    get: () => unpackPackage(unpackedIn(process.env)),
-  },
+  byNpm,
 ];
+
+const getting = ({ says, get }: Way) => timed(`Getting a Chromium to test with: ${says}`, get);
 
 /** A Chromium that starts, fetched if need be. Throws `UserError` if it cannot be fetched. */
 export async function requireBrowser(find: () => string | undefined = findBrowser, all = ways) {
   let found = find();
-  for (const { says, get } of all.filter((way) => way.isFor())) {
+  for (const way of all.filter(({ isFor }) => isFor())) {
     if (found) break;
-    await timed(`Getting a Chromium to test with: ${says}`, get).catch((error) =>
-      log(String(error)),
-    );
+    await getting(way).catch((error) => log(String(error)));
     found = find();
   }
   if (found) return found;
   throw new UserError(
     'There is no Chromium to test with, and none could be fetched. Get one: npx playwright install --with-deps chromium, or, as root on Debian: apt-get update && apt-get install -y chromium. Or name one: CHROMIUM_PATH=/path/to/chrome npm test',
   );
+}
+
+/** Gets the browser that a bare machine gets, in which everybody's tests have to pass, or says why not. */
+export async function getBareBrowser() {
+  if (fs.existsSync(bareBrowser())) return;
+  const why = byNpm.isFor()
+    ? await getting(byNpm).catch((error: Error) => error.message)
+    : 'it is for Linux on x64.';
+  if (why) log(`Not tested in the browser that a machine without one gets: ${why}`);
 }
 
 /** Playwright's global set-up; its workers read the variable. */
@@ -95,7 +111,8 @@ function unpackPackage(folder: string) {
   const untar = (input: Buffer) => execFileSync('tar', ['-xof', '-', '-C', fresh], { input });
   try {
     npm(['pack', PACKAGE.name, '--pack-destination', fresh], 'ignore');
-    const [name = ''] = fs.readdirSync(fresh);
+    const [name] = fs.readdirSync(fresh);
+    if (!name) throw new Error(`npm could not fetch ${PACKAGE.name}.`);
     const packed = fs.readFileSync(at(name));
     if (createHash('sha512').update(packed).digest('base64') !== PACKAGE.sha512)
       throw new Error(`${PACKAGE.name} has another hash than the one that is named here.`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
-import { installed } from './chromium';
+import { bareBrowser, installed } from './chromium';
 
 /** WebKitGTK's own small browser on Debian, Ubuntu and Fedora. */
 const MINI_BROWSERS = [
@@ -10,13 +10,14 @@ const MINI_BROWSERS = [
 ];
 
 type Engines = {
+  'chromium-bare'?: { executablePath: string };
   firefox?: { channel?: 'moz-firefox'; launchOptions?: { executablePath: string } };
   webkit?: object;
   webkitgtk?: { browser: string; driver: string; screen: string };
 };
 
 /**
- * Browsers beside Chromium, by their projects in playwright.config.ts: Playwright's own, or the
+ * Browsers beside the Chromium that was found, by their projects in playwright.config.ts: Playwright's own, or the
  * system's. Playwright cannot drive a WebKitGTK, which has a driver and needs a virtual screen.
  */
 export function findEngines(): Engines {
@@ -25,6 +26,7 @@ export function findEngines(): Engines {
   const [screen] = installed(['Xvfb']);
   const browser = MINI_BROWSERS.find(existsSync);
   const engines: Engines = {};
+  if (existsSync(bareBrowser())) engines['chromium-bare'] = { executablePath: bareBrowser() };
   if (existsSync(firefox.executablePath())) engines.firefox = {};
   else if (executablePath)
     engines.firefox = { channel: 'moz-firefox', launchOptions: { executablePath } };
