@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
@@ -52,22 +53,23 @@ function frameAddress(...choice: string[]): string {
   return `${publicConfig.embed_origin}${withBasePath('/embed/widget.html')}#${parts.join('/')}`;
 }
 
-function FieldNames({ type, lang }: Pick<ActionForm, 'type'> & { lang: HtmlLang }) {
+type FieldNamesProps = Pick<ActionForm, 'type'> & { lang: HtmlLang; isOpen: boolean };
+
+function FieldNames({ type, lang, isOpen }: FieldNamesProps) {
   const locale = useLocale();
   const { inEnglish, fields, [type]: buttons } = signing[locale];
 
   return (
-    <div className={typography.note}>
-      <p>{inEnglish}</p>
-      <dl className={`cluster ${styles.fields}`}>
+    <details className={clsx(layout.fold, typography.note)} open={isOpen}>
+      <summary>{inEnglish}</summary>
+      <ul className={styles.fields}>
         {Object.entries({ ...fields, ...buttons }).map(([name, meaning]) => (
-          <div key={name}>
-            <dt lang={lang}>{name}</dt>
-            <dd>{meaning}</dd>
-          </div>
+          <li key={name}>
+            <b lang={lang}>{name}</b> – {meaning}
+          </li>
         ))}
-      </dl>
-    </div>
+      </ul>
+    </details>
   );
 }
 
@@ -83,7 +85,9 @@ export function EmbedView({ type, id, embed, frame, status, isOnPage, onResume }
 
   return (
     <div className={layout.stack}>
-      {borrowedLang && <FieldNames type={type} lang={borrowedLang} />}
+      {borrowedLang && (
+        <FieldNames type={type} lang={borrowedLang} isOpen={embed.phase !== 'continued'} />
+      )}
       <p
         ref={status}
         role="status"

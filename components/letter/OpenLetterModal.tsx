@@ -4,7 +4,7 @@ import type { BodyProps } from '@/components/modals/modal-types';
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
 import { withMessages } from '@/components/providers/LazyMessages';
-import { hasCalls } from '@/lib/config/targets';
+import { hasCalls, targetsKind } from '@/lib/config/targets';
 import { showModal, useModal } from '@/lib/modals/state';
 import { rememberAction } from '@/lib/placard/state';
 import { countGoal } from '@/lib/tracking/counting.browser';
@@ -18,7 +18,7 @@ function Signing({ isOnPage }: BodyProps) {
 
   return (
     <div className={layout.stack}>
-      {!isOnPage && <p>{t('signing.what')}</p>}
+      {!isOnPage && <p>{t('signing.what', { targets: targetsKind() })}</p>}
       <ActionEmbed
         type="letter"
         id={id}

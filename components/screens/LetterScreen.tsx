@@ -9,7 +9,7 @@ import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { LetterFigures } from '@/components/letter/LetterFigures';
 import letter from '@/components/letter/OpenLetterSection.module.css';
-import { hasCalls } from '@/lib/config/targets';
+import { hasCalls, targetsKind } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import { letterPage } from '@/lib/embed/action-network';
 import type { Locale } from '@/lib/i18n/locales';
@@ -26,7 +26,7 @@ export function LetterScreen({ locale }: { locale: Locale }) {
       action="letter"
       picture="pen"
       title={text('letter_title')}
-      lead={<p className={typography.lead}>{t('signing.what')}</p>}
+      lead={<p className={typography.lead}>{t('signing.what', { targets: targetsKind() })}</p>}
       cta={text('letter_cta')}
       hosted={letterPage(values.intro_letter_action_network_id)}
       next={

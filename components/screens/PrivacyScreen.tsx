@@ -60,6 +60,7 @@ export function PrivacyScreen({ locale }: { locale: Locale }) {
         <ul className={styles.entries}>
           {(Object.keys(storedKeys) as StoredKey[]).map((key) => (
             <li key={key}>
+              <h3>{t(`names.${key}`)}</h3>
               <code>{key}</code>
               <p>{t(`keys.${key}`)}</p>
               <p>

@@ -16,7 +16,12 @@ export function NewsSection({ values, fallbackLang, text }: LocalizedContent) {
   const more = news.slice(CLIPPING_COUNT);
 
   return (
-    <Section id="news" isFlipped title={text('news_title')}>
+    <Section
+      id="news"
+      isFlipped
+      title={text('news_title')}
+      lead={fallbackLang('news') && <p>{t('inEnglish')}</p>}
+    >
       <ul className={`rows ${styles.clippings}`} lang={fallbackLang('news')}>
         {news.slice(0, CLIPPING_COUNT).map(({ link, source, title }) => (
           <li key={link} className={torn.below}>
