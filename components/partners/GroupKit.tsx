@@ -7,6 +7,7 @@ import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { NetworkLink } from '@/components/share/NetworkLink';
 import { ShareRow } from '@/components/share/ShareRow';
+import { usePictureAbility } from '@/components/share/usePictureAbility';
 import { CopyText } from '@/components/toolkit/CopyText';
 import { screenHref } from '@/lib/addresses/paths';
 import { downloadFile } from '@/lib/browser/download';
@@ -79,6 +80,7 @@ export function GroupKit({ group, posts, tweetCta }: GroupKitProps) {
 function QrPart({ link, name }: { link: string; name: string }) {
   const t = useTranslations('partnerKit');
   const [hasFailed, setHasFailed] = useState(false);
+  const { canDownload } = usePictureAbility();
   const { size, path } = qrPath(link);
   const side = size + 2 * QR_QUIET_ZONE;
 
@@ -107,19 +109,23 @@ function QrPart({ link, name }: { link: string; name: string }) {
         </svg>
         <div>
           <p>{t('qrText')}</p>
-          <div className={`cluster ${styles.actions}`}>
-            <Button variant="dark" onClick={savePng}>
-              <Icon name="download" /> {t('savePng')}
-            </Button>
-            <Button
-              variant="outline"
-              onClick={() =>
-                downloadFile(`${name}.svg`, qrDrawing(link, QR_QUIET_ZONE), 'image/svg+xml')
-              }
-            >
-              <Icon name="download" /> {t('saveSvg')}
-            </Button>
-          </div>
+          {canDownload ? (
+            <div className={`cluster ${styles.actions}`}>
+              <Button variant="dark" onClick={savePng}>
+                <Icon name="download" /> {t('savePng')}
+              </Button>
+              <Button
+                variant="outline"
+                onClick={() =>
+                  downloadFile(`${name}.svg`, qrDrawing(link, QR_QUIET_ZONE), 'image/svg+xml')
+                }
+              >
+                <Icon name="download" /> {t('saveSvg')}
+              </Button>
+            </div>
+          ) : (
+            <p>{t('inApp')}</p>
+          )}
           <p role="status" className={hasFailed ? undefined : layout.visuallyHidden}>
             {hasFailed && t('pngFailed')}
           </p>

@@ -8,6 +8,7 @@ import { useLimitedText } from '@/components/ui/useLimitedText';
 import { Modal } from '@/components/modals/Modal';
 import type { ModalFrame } from '@/components/modals/modal-types';
 import { ShareRow } from '@/components/share/ShareRow';
+import { usePictureAbility } from '@/components/share/usePictureAbility';
 import { useSharedAddress } from '@/components/share/useSharedAddress';
 import { useContent } from '@/components/providers/ContentProvider';
 import { screenUrl } from '@/lib/config/screen-url';
@@ -15,7 +16,6 @@ import { charactersLeft } from '@/lib/lettering/limited-text';
 import { WORDS_LIMIT } from '@/lib/placard/placard-lines';
 import { PLACARD_PICTURE_SIZE } from '@/lib/placard/placard-picture.browser';
 import { carriers, setPlacard, usePlacard } from '@/lib/placard/state';
-import { canSharePictures } from '@/lib/share/share.browser';
 import styles from './placard.module.css';
 import { usePlacardPicture } from './usePlacardPicture';
 
@@ -35,13 +35,22 @@ export function PlacardModal({ question, onClose }: PlacardModalProps) {
   const written = words.trim() || answer;
   const url = useSharedAddress(screenUrl(locale, '/'));
   const limited = useLimitedText(WORDS_LIMIT, (text) => setPlacard({ words: text }));
+  const { canShare, canDownload } = usePictureAbility();
   const picture = usePlacardPicture({ question, words: written, url });
 
   return (
     <Modal name="crossed" frame={frame} onClose={onClose}>
       <div className={styles.parts}>
+        {picture.held && (
+          <img
+            className={styles.picture}
+            src={picture.held}
+            alt={t('placard.alt', { words: written })}
+          />
+        )}
         <canvas
           ref={picture.canvas}
+          hidden={picture.held !== undefined}
           className={styles.picture}
           width={PLACARD_PICTURE_SIZE}
           height={PLACARD_PICTURE_SIZE}
@@ -76,19 +85,24 @@ export function PlacardModal({ question, onClose }: PlacardModalProps) {
           >
             {(each) => t(`placard.${each}`)}
           </RadioRow>
-          <p role="alert">{picture.phase === 'failed' && t('placard.failed')}</p>
+          <p role="alert">
+            {(picture.phase === 'failed' || picture.phase === 'hidden') &&
+              t(`placard.${picture.phase}`)}
+          </p>
+          <p role="status">{picture.held && t('placard.hold')}</p>
           <Button
             size="lg"
             isFullWidth
-            aria-disabled={picture.phase !== 'drawn' || undefined}
+            aria-disabled={!picture.isReady || undefined}
             onClick={picture.download}
           >
-            <Icon name="download" /> {t('placard.download')}
+            <Icon name="download" /> {t(canDownload ? 'placard.download' : 'placard.save')}
           </Button>
           <ShareRow
             url={url}
             sheet={
-              canSharePictures() && (
+              canShare &&
+              picture.phase !== 'hidden' && (
                 <Button variant="dark" isFullWidth onClick={picture.share}>
                   <Icon name="outward" /> {t('share.system')}
                 </Button>

@@ -87,9 +87,7 @@ function Ways({ text, url, picture, isFolded }: GraphicShareProps) {
           sheet={false}
           whatsapp={isOffered ? { prepare: fetchOnce, act: shareInstead } : undefined}
         />
-        <p className={typography.note}>
-          {t(isOffered ? 'whatsappCarries' : 'whatsappText', { save: t('save') })}
-        </p>
+        <p className={typography.note}>{t(isOffered ? 'whatsappCarries' : 'whatsappText')}</p>
       </Fold>
     </>
   );

@@ -24,14 +24,79 @@ export function photoOfPicture(picture: CanvasImageSource, whole: Size): Photo {
   return canvas;
 }
 
-/** In a worker where possible: on the main thread Chromium waits up to 7 s for an idle moment. */
-export async function encodePng(canvas: HTMLCanvasElement): Promise<Blob> {
+/** The browser answers with other pixels, or an error, when a page reads a picture. */
+export class HiddenPicturesError extends Error {
+  override name = 'HiddenPicturesError';
+}
+
+/** So many rows and columns of pixels are compared. */
+const SAMPLES = 4;
+/** Some browsers change the lowest bits of what a page reads, which no eye sees. */
+const TOLERANCE = 24;
+
+function sampled(picture: HTMLCanvasElement | HTMLImageElement): number[] {
+  const { context } = createCanvas({ width: SAMPLES, height: SAMPLES });
+  context.imageSmoothingEnabled = false;
+  context.drawImage(picture, 0, 0, SAMPLES, SAMPLES);
+  return [...context.getImageData(0, 0, SAMPLES, SAMPLES).data];
+}
+
+function isAlike(one: number[], other: number[]): boolean {
+  const differences = one.map((value, index) => Math.abs(value - (other[index] ?? 0)));
+  return differences.reduce((sum, each) => sum + each, 0) <= TOLERANCE * one.length;
+}
+
+/**
+ * Throws `HiddenPicturesError` where known pixels are read back as others. Called in a press, it lets a
+ * browser that asks its visitor do so.
+ */
+export function requireReadablePictures(): void {
+  const { canvas, context } = createCanvas({ width: SAMPLES, height: SAMPLES });
+  const known = Array.from({ length: SAMPLES ** 2 }, (_, at) => [at * 16, 255 - at * 16, at * 8]);
+  known.forEach((colour, at) => {
+    context.fillStyle = `rgb(${colour.join(' ')})`;
+    context.fillRect(at % SAMPLES, Math.floor(at / SAMPLES), 1, 1);
+  });
   try {
-    return await encodeInWorker(await createImageBitmap(canvas));
+    if (
+      isAlike(
+        known.flatMap((colour) => [...colour, 255]),
+        sampled(canvas),
+      )
+    )
+      return;
   } catch {
-    const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (!png) throw new Error('The picture could not be encoded.');
-    return png;
+    // reading throws
+  }
+  throw new HiddenPicturesError();
+}
+
+/**
+ * In a worker where possible: on the main thread Chromium waits up to 7 s for an idle moment. Throws
+ * `HiddenPicturesError`, or another error where it cannot be encoded.
+ */
+export async function encodePng(canvas: HTMLCanvasElement): Promise<Blob> {
+  requireReadablePictures();
+  try {
+    const png = await encodeInWorker(await createImageBitmap(canvas));
+    if (await shows(png, canvas)) return png;
+  } catch {
+    // the main thread tries
+  }
+  const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!png) throw new Error('The picture could not be encoded.');
+  if (!(await shows(png, canvas))) throw new HiddenPicturesError();
+  return png;
+}
+
+async function shows(png: Blob, canvas: HTMLCanvasElement): Promise<boolean> {
+  const image = new Image();
+  image.src = URL.createObjectURL(png);
+  try {
+    await image.decode();
+    return isAlike(sampled(canvas), sampled(image));
+  } finally {
+    URL.revokeObjectURL(image.src);
   }
 }
 
