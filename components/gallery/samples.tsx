@@ -54,10 +54,9 @@ function samplePhoto(): HTMLCanvasElement {
 const CallCard = lazy(importCallCard);
 
 const SelfieDone = lazy(async () => {
-  const { layout, finish } = noSelfie;
   const picture = { photo: samplePhoto(), framing: CENTERED };
   const words = { caption: publicConfig.hashtag, title: publicConfig.hashtag };
-  const look = { layout, finish, address: 'example.org' };
+  const look = { finish: 'plain', address: 'example.org' } as const;
   const poster = await createSelfiePoster({ picture, ...words, ...look });
   return { default: () => <SelfieResult phase="done" poster={poster} photoUrl={null} /> };
 });
@@ -159,8 +158,7 @@ export const samples: Record<string, Sample> = {
     starting: { selfie: { capture: { phase: 'starting' } } },
     counting: { selfie: { capture: { phase: 'counting', secondsLeft: 3 } } },
     taken: {},
-    headline: { selfie: { layout: 'headline', finish: 'halftone' } },
-    column: { selfie: { layout: 'column' } },
+    'two colors': { selfie: { finish: 'halftone' } },
     framed: { selfie: { framing: { zoom: 1.5, x: 0, y: 1 } } },
     'words alone': { selfie: { isWordsAlone: true } },
     unavailable: { selfie: { capture: { phase: 'unavailable', cause: 'absent' } } },

@@ -8,8 +8,8 @@ import type { ModalName } from '@/lib/modals/deep-links';
 /** `isUndone` marks a heading that says what did not come true. */
 export type ModalTitle = { children?: ReactNode; lang?: HtmlLang | undefined; isUndone?: boolean };
 
-/** More width, a red head, a dark room, or room for a poster beside it on a phone on its side. */
-export type ModalLook = 'wide' | 'card' | 'dark' | 'besidePoster';
+/** More width, a red head, a dark room, or a close button that nothing scrolls beneath. */
+export type ModalLook = 'wide' | 'card' | 'dark' | 'clear';
 
 export type ModalFrame = {
   useTitle: () => ModalTitle;

@@ -1,8 +1,13 @@
-import { describe, expect, test, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Modals } from '@/components/shell/ModalTable';
+import { publicConfig } from '@/lib/config/public-config';
 import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/model/sanitize';
+import { locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
-import { withoutScripts } from '@/tests/support/renderIn';
+import { showModal } from '@/lib/modals/state';
+import { renderIn, withoutScripts } from '@/tests/support/renderIn';
 import { LetterScreen } from './LetterScreen';
 import { RallyScreen } from './RallyScreen';
 import { RsvpScreen } from './RsvpScreen';
@@ -67,3 +72,22 @@ describe('a page for an action', () => {
     expect(new URL(tweet?.href ?? '').searchParams.get('url')).toMatch(/\/es$/);
   });
 });
+
+test.each(locales)(
+  'an archived selfie page and modal have, in %s, a sentence and no form',
+  async (locale) => {
+    publicConfig.isArchived = true;
+    onTestFinished(() => {
+      publicConfig.isArchived = false;
+    });
+    const { closed, actionPage } = messagesOf(locale);
+    const page = withoutScripts(locale, <SelfieScreen locale={locale} />).body.textContent;
+    expect(page).toContain(closed.selfie);
+    expect(page).not.toContain(actionPage.toCome['selfie-form']);
+
+    renderIn(locale, <Modals />);
+    act(() => showModal('selfie-form'));
+    expect(await screen.findByText(closed.selfie)).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+);

@@ -4,7 +4,7 @@ import { useLimitedText } from '@/components/ui/useLimitedText';
 import { useContent } from '@/components/providers/ContentProvider';
 import { CAPTION_LIMIT } from '@/lib/content/model/caption-limit';
 import { setSelfie, useSelfie } from '@/lib/selfie/state';
-import { SpokenCounter } from './CaptionCounter';
+import { CaptionCounter, SpokenCounter } from './CaptionCounter';
 import styles from './SelfieForm.module.css';
 
 export function CaptionField() {
@@ -33,6 +33,7 @@ export function CaptionField() {
           if (caption !== caption.trim()) setSelfie({ caption: caption.trim() });
         }}
       />
+      <CaptionCounter />
       <p className={layout.fieldError} role="status">
         {limited.isCut && t('captionCut', { limit: CAPTION_LIMIT })}
       </p>

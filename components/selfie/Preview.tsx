@@ -6,8 +6,8 @@ import { posterFontReady } from '@/lib/pictures/poster-font.browser';
 import { isCameraOffered, isCameraOn } from '@/lib/selfie/capture';
 import type { FramedPhoto } from '@/lib/selfie/framed-photo.browser';
 import { startCapture } from '@/lib/selfie/photo-actions';
-import { POSTER_SIZE } from '@/lib/selfie/poster-layouts';
 import { drawPreview } from '@/lib/selfie/poster-preview.browser';
+import { POSTER_SIZE } from '@/lib/selfie/poster-shapes';
 import type { PosterPicture } from '@/lib/selfie/selfie-poster.browser';
 import { useSelfie } from '@/lib/selfie/state';
 import styles from './Preview.module.css';
@@ -26,7 +26,6 @@ export function Preview({ framed, onUpload, children }: PreviewProps) {
   const preview = useRef<HTMLButtonElement>(null);
   const { hasMoved, gestures } = usePhotoGestures(preview, framed);
   const capture = useSelfie((selfie) => selfie.capture);
-  const layout = useSelfie((selfie) => selfie.layout);
   const isOn = isCameraOn(capture);
   const isOffered = isCameraOffered(capture);
   const retakeOrStart = t(capture.phase === 'taken' ? 'retakePhoto' : 'startCamera');
@@ -45,7 +44,6 @@ export function Preview({ framed, onUpload, children }: PreviewProps) {
         ref={preview}
         type="button"
         className={styles.preview}
-        data-layout={layout}
         aria-disabled={isOn || undefined}
         aria-label={name}
         onClick={press}
@@ -54,7 +52,7 @@ export function Preview({ framed, onUpload, children }: PreviewProps) {
         {children}
         <PosterCanvas />
       </button>
-      <div className={styles.invitation} data-layout={layout} aria-hidden="true">
+      <div className={styles.invitation} aria-hidden="true">
         {capture.phase === 'counting' && (
           <b key={capture.secondsLeft} className={styles.second}>
             {capture.secondsLeft}

@@ -2,12 +2,15 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import layout from '@/components/ui/layout.module.css';
+import { RadioRow } from '@/components/ui/RadioRow';
+import typography from '@/components/ui/typography.module.css';
 import { isInsideApp } from '@/lib/browser/device';
 import { prepareToPost } from '@/lib/http';
 import { COUNTDOWN_S, isCameraOffered } from '@/lib/selfie/capture';
 import { watchGivenFiles } from '@/lib/selfie/pasted-files.browser';
 import { cancelUpload, uploadPhoto } from '@/lib/selfie/photo-actions';
-import { useSelfie } from '@/lib/selfie/state';
+import { photoFinishes } from '@/lib/selfie/poster-shapes';
+import { setSelfie, useSelfie } from '@/lib/selfie/state';
 import { CaptureButtons } from './CaptureButtons';
 import { ErrorAlert } from './ErrorAlert';
 import { FramingSliders } from './FramingSliders';
@@ -39,12 +42,21 @@ export function SelfieFormView({ children }: { children?: ReactNode }) {
   const capture = useSelfie((selfie) => selfie.capture);
   const upload = useSelfie((selfie) => selfie.upload);
   const isSending = useSelfie(({ submission }) => submission.phase === 'sending');
+  const picture = usePicture();
+  const framed = picture === 'words' ? null : picture;
   const fileField = useRef<HTMLInputElement>(null);
 
   return (
     <div className={styles.shoot}>
-      <div className={`rows ${styles.booth}`} inert={isSending}>
-        <FramedPreview onUpload={() => fileField.current?.click()}>{children}</FramedPreview>
+      <div className={`rows ${styles.picture}`} inert={isSending}>
+        <h3 className={typography.small}>{t('steps.photo')}</h3>
+        <Preview framed={framed} onUpload={() => fileField.current?.click()}>
+          {children}
+        </Preview>
+      </div>
+      <div className="rows" inert={isSending}>
+        {framed && <FramingSliders {...framed} />}
+        {framed && <FinishChoice />}
         {capture.phase === 'unavailable' && capture.cause === 'failed' && (
           <ErrorAlert message={t('cameraConnectionError')}>{t('uploadInstead')}</ErrorAlert>
         )}
@@ -64,15 +76,19 @@ export function SelfieFormView({ children }: { children?: ReactNode }) {
   );
 }
 
-function FramedPreview(props: { onUpload: () => void; children?: ReactNode }) {
-  const picture = usePicture();
-  const framed = picture === 'words' ? null : picture;
+function FinishChoice() {
+  const t = useTranslations('selfie');
+  const finish = useSelfie((selfie) => selfie.finish);
 
   return (
-    <>
-      <Preview framed={framed} {...props} />
-      {framed && <FramingSliders {...framed} />}
-    </>
+    <RadioRow
+      legend={t('finish')}
+      values={photoFinishes}
+      chosen={finish}
+      onChoose={(each) => setSelfie({ finish: each })}
+    >
+      {(each) => t(`finishes.${each}`)}
+    </RadioRow>
   );
 }
 

@@ -7,7 +7,7 @@ import { NewTabLink } from '@/components/ui/NewTabLink';
 import { RadioRow } from '@/components/ui/RadioRow';
 import typography from '@/components/ui/typography.module.css';
 import { targetsKind } from '@/lib/config/targets';
-import { type PosterShape, posterShapes, shapePixels } from '@/lib/selfie/poster-layouts';
+import { type PosterShape, posterShapes, shapePixels } from '@/lib/selfie/poster-shapes';
 import {
   createSelfiePoster,
   type FinishedParts,
@@ -37,7 +37,7 @@ export function SelfieResult({ poster: square, photoUrl }: Extract<Submission, {
     <div className={styles.shoot}>
       <NewTabLink
         ref={picture}
-        className={styles.poster}
+        className={clsx(styles.picture, styles.poster)}
         href={(!isStory && photoUrl) || poster.url}
         data-shape={poster.shape}
       >
@@ -48,7 +48,7 @@ export function SelfieResult({ poster: square, photoUrl }: Extract<Submission, {
           alt={t('posterAlt', { caption: poster.parts.caption })}
         />
       </NewTabLink>
-      <div className={layout.stack}>
+      <div className={clsx(layout.stack, styles.words)}>
         <h3 ref={heading} className={clsx(typography.sub, 'landing')} tabIndex={-1}>
           {t('ready')}
         </h3>
@@ -80,6 +80,7 @@ function useStory(parts: FinishedParts, isWanted: boolean) {
 
   useEffect(() => {
     if (!isWanted) return;
+    setHasFailed(false);
     let poster: SelfiePoster | null = null;
     let isUnmounted = false;
     const free = () => poster && URL.revokeObjectURL(poster.url);

@@ -9,11 +9,9 @@ import { publicConfig } from '@/lib/config/public-config';
 import { privacyHref } from '@/lib/config/screen-url';
 import { sendSelfie } from '@/lib/selfie/send-selfie';
 import { useSelfie } from '@/lib/selfie/state';
-import { CaptionCounter } from './CaptionCounter';
 import { CaptionField } from './CaptionField';
 import { ErrorAlert } from './ErrorAlert';
 import { PosterDownload, PosterShare } from './PosterActions';
-import { PosterChoices } from './PosterChoices';
 import styles from './SelfieForm.module.css';
 import { usePosterParts } from './usePosterParts';
 
@@ -36,6 +34,7 @@ export function SubmitForm() {
 
   return (
     <form
+      className={styles.words}
       onSubmit={(event) => {
         event.preventDefault();
         if (picture) void sendSelfie({ ...parts, picture });
@@ -44,35 +43,29 @@ export function SubmitForm() {
     >
       <h3 className={typography.small}>{t('selfie.steps.words')}</h3>
       <CaptionField />
-      <PosterChoices />
-      {submission.phase === 'failed' && (
-        <ErrorAlert message={t('selfie.failed')}>
-          {failedPoster && (
-            <>
-              {t('selfie.keepCopy')} <PosterDownload poster={failedPoster} variant="outline" />
-            </>
-          )}
-        </ErrorAlert>
-      )}
-      <div className={`cluster ${styles.send}`}>
-        <CaptionCounter />
-        <SubmitButton isReady={picture !== null} wording={wording} />
-      </div>
-      <SendingProgress spoken={t(`selfie.${wording.sending}`)} />
-      <p className={layout.fieldError} role="status">
-        {isPictureMissing && t('selfie.photoFirst')}
-      </p>
-      {failedPoster && (
-        <div className={`rows ${styles.instead}`}>
-          <PosterShare poster={failedPoster} />
-        </div>
-      )}
+      <h3 className={typography.small}>{t('selfie.steps.poster')}</h3>
       <p className={clsx(typography.note, styles.note)}>
         {t(`selfie.${publicConfig.hosts.selfie ? wording.note : 'noHost'}`)}{' '}
         <a href={privacyHref(useLocale())} target="_blank" rel="noopener">
           {t('selfie.privacy')} {t('share.newTab')}
         </a>
       </p>
+      {submission.phase === 'failed' && (
+        <ErrorAlert message={t(submission.isHidden ? 'selfie.hidden' : 'selfie.failed')}>
+          {failedPoster && (
+            <>
+              {t('selfie.keepCopy')}{' '}
+              <PosterDownload poster={failedPoster} isShown={false} variant="outline" />
+            </>
+          )}
+        </ErrorAlert>
+      )}
+      <SubmitButton isReady={picture !== null} wording={wording} />
+      <SendingProgress spoken={t(`selfie.${wording.sending}`)} />
+      <p className={layout.fieldError} role="status">
+        {isPictureMissing && t('selfie.photoFirst')}
+      </p>
+      {failedPoster && <PosterShare poster={failedPoster} />}
     </form>
   );
 }
@@ -88,7 +81,12 @@ function SubmitButton({ isReady, wording }: { isReady: boolean; wording: Wording
   }, [isReady]);
 
   return (
-    <Button ref={button} type="submit" aria-disabled={isSending || !isReady || undefined}>
+    <Button
+      ref={button}
+      type="submit"
+      isFullWidth
+      aria-disabled={isSending || !isReady || undefined}
+    >
       {isSending ? (
         <SpokenAs spoken={t(wording.sending)}>{t('sending')}</SpokenAs>
       ) : (

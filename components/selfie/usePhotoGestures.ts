@@ -1,7 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { FramedPhoto } from '@/lib/selfie/framed-photo.browser';
 import { gestured, movable, type Point, zoomed } from '@/lib/selfie/framing';
-import { arrangementOf, POSTER_SIZE } from '@/lib/selfie/poster-layouts';
 import { setSelfie, useSelfie } from '@/lib/selfie/state';
 
 /** A finger that moves further than this does not press. */
@@ -14,10 +13,8 @@ const pointOf = ({ clientX, clientY }: OnScreen): Point => ({ x: clientX, y: cli
 
 /** In shares of the square in which an element shows the photo. */
 function inSquare(element: HTMLElement, { x, y }: Point): Point {
-  const { photo } = arrangementOf('square', useSelfie.getState().layout, true);
-  const box = element.getBoundingClientRect();
-  const share = (px: number, offset = 0) => ((px / box.width) * POSTER_SIZE - offset) / POSTER_SIZE;
-  return { x: share(x - box.left, photo?.x), y: share(y - box.top, photo?.y) };
+  const { left, top, width } = element.getBoundingClientRect();
+  return { x: (x - left) / width, y: (y - top) / width };
 }
 
 /**

@@ -10,13 +10,12 @@ export function usePosterParts(): SelfiePosterParts {
   const picture = usePicture();
   const { selfies_title: title, selfies_default_caption: defaultCaption } = useContent().values;
   const caption = useSelfie((selfie) => captionOr(selfie.caption ?? '', defaultCaption));
-  const layout = useSelfie((selfie) => selfie.layout);
   const finish = useSelfie((selfie) => selfie.finish);
 
   return useMemo(() => {
     const address = new URL(publicConfig.site_url).host;
-    return { picture, caption, layout, finish, title, address };
-  }, [picture, caption, layout, finish, title]);
+    return { picture, caption, finish, title, address };
+  }, [picture, caption, finish, title]);
 }
 
 /** `words` for words alone; null without these and without a photo. */

@@ -70,7 +70,7 @@ export const rows: ModalRows = {
   'selfie-form': {
     Body: lazyBody(() => import('@/components/selfie/SelfieFormModal')),
     useTitle: () => useContent().text('selfies_title'),
-    look: ['wide', 'besidePoster'],
+    look: ['wide', 'clear'],
     closedNotice: 'selfie',
   },
   'open-letter': {

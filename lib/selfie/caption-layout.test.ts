@@ -8,26 +8,18 @@ import {
   arrangementOf,
   geometry,
   POSTER_SIZE,
-  type PosterLayout,
   type PosterShape,
-  posterLayouts,
   posterShapes,
   shapePixels,
-} from './poster-layouts';
+} from './poster-shapes';
 
-type Edges = Record<PosterLayout, [least: number, most: number]>;
+type Edges = [least: number, most: number];
 
-/** A sheet may not grow past this, so that the face, or the sun of words alone, stays free. */
+/** A strip may not grow past this, so that the face, or the sun of words alone, stays free. */
 const furthestEdges: Record<PosterShape, { photo: Edges; words: Edges }> = {
-  square: {
-    photo: { strip: [330, 588], headline: [160, 325], column: [0, 300] },
-    words: { strip: [180, 588], headline: [34, 470], column: [0, 400] },
-  },
-  story: {
-    // nor above the lower edge of the photo
-    photo: { strip: [500, 800], headline: [244, 530], column: [0, 270] },
-    words: { strip: [330, 884], headline: [162, 720], column: [0, 430] },
-  },
+  square: { photo: [330, 588], words: [180, 588] },
+  // nor does it end below the lower edge of the photo
+  story: { photo: [500, 800], words: [330, 884] },
 };
 
 const widths = new Map<string, number>();
@@ -81,38 +73,33 @@ const captions = [
 ];
 
 const everyPoster = posterShapes.flatMap((shape) =>
-  (['photo', 'words'] as const).flatMap((picture) =>
-    posterLayouts.map((layout) => [shape, picture, layout] as const),
-  ),
+  (['photo', 'words'] as const).map((picture) => [shape, picture] as const),
 );
 
-test.each(everyPoster)(
-  'on a %s of %s, set as a %s, nothing is off the sheet, nor lost',
-  (...poster) => {
-    const [shape, picture, layout] = poster;
-    const arrangement = arrangementOf(shape, layout, picture === 'photo');
-    const [least, most] = furthestEdges[shape][picture][layout];
-    for (const caption of captions) {
-      const { edge, lines } = layOutCaption(caption, arrangement, measure);
-      expect(edge, caption).toBeGreaterThan(least);
-      expect(edge, caption).toBeLessThan(most);
-      let above = layout === 'strip' ? edge : 0;
-      for (const { text, size, foot, underline } of lines) {
-        expect(measure(text) * size, caption).toBeLessThanOrEqual(arrangement.box.width + 0.01);
-        expect(foot - size * 0.86, caption).toBeGreaterThan(above);
-        above = underline ? underline.y + underline.height : foot;
-        expect(foot, caption).toBeLessThanOrEqual(layout === 'headline' ? edge : arrangement.bar);
-        expect(underline?.x ?? geometry.margin).toBeGreaterThanOrEqual(geometry.margin - 0.01);
-      }
-      const drawn = captionForImage(caption).replace(/\s/gu, '');
-      expect(lines.map(({ text }) => text.replace(/\s/gu, '')).join('')).toBe(drawn);
+test.each(everyPoster)('on a %s of %s, nothing is off the strip, nor lost', (...poster) => {
+  const [shape, picture] = poster;
+  const arrangement = arrangementOf(shape, picture === 'photo');
+  const [least, most] = furthestEdges[shape][picture];
+  for (const caption of captions) {
+    const { edge, lines } = layOutCaption(caption, arrangement, measure);
+    expect(edge, caption).toBeGreaterThan(least);
+    expect(edge, caption).toBeLessThan(most);
+    let above = edge;
+    for (const { text, size, foot, underline } of lines) {
+      expect(measure(text) * size, caption).toBeLessThanOrEqual(arrangement.box.width + 0.01);
+      expect(foot - size * 0.86, caption).toBeGreaterThan(above);
+      above = underline ? underline.y + underline.height : foot;
+      expect(foot, caption).toBeLessThanOrEqual(arrangement.bar);
+      expect(underline?.x ?? geometry.margin).toBeGreaterThanOrEqual(geometry.margin - 0.01);
     }
-  },
-);
+    const drawn = captionForImage(caption).replace(/\s/gu, '');
+    expect(lines.map(({ text }) => text.replace(/\s/gu, '')).join('')).toBe(drawn);
+  }
+});
 
-test.each(posterLayouts)('the words of a %s stay clear of what story apps show', (layout) => {
+test('the words stay clear of what story apps show', () => {
   for (const hasPhoto of [true, false]) {
-    const arrangement = arrangementOf('story', layout, hasPhoto);
+    const arrangement = arrangementOf('story', hasPhoto);
     const scale = shapePixels.story.width / POSTER_SIZE;
     expect((arrangement.bar + geometry.bar.height) * scale).toBeLessThanOrEqual(1920 - 340);
     for (const caption of captions) {
@@ -124,21 +111,19 @@ test.each(posterLayouts)('the words of a %s stay clear of what story apps show',
 
 describe('how it is set', () => {
   const sample = 'I dream that my daughter never has to fight for her vote.';
-  const lines = (caption: string, layout: PosterLayout = 'strip') =>
-    layOutCaption(caption, arrangementOf('square', layout, true), measure).lines;
+  const lines = (caption: string) =>
+    layOutCaption(caption, arrangementOf('square', true), measure).lines;
 
   test.each([
-    [sample, 'strip', 2],
-    [defaults.en, 'strip', 3],
-    [defaults.es, 'strip', 3],
-    ['a dream of one hundred and forty characters '.repeat(4).slice(0, 140), 'strip', 4],
-    [sample, 'headline', 3],
-    [sample, 'column', 6],
-    ['Vote now', 'strip', 1],
-    ['Antidisestablishmentarianism', 'strip', 1],
-  ] as const)('%j on a %s: %i lines, each to the full measure', (caption, layout, count) => {
-    const set = lines(caption, layout);
-    const { width, largest } = arrangementOf('square', layout, true).box;
+    [sample, 2],
+    [defaults.en, 3],
+    [defaults.es, 3],
+    ['a dream of one hundred and forty characters '.repeat(4).slice(0, 140), 4],
+    ['Vote now', 1],
+    ['Antidisestablishmentarianism', 1],
+  ])('%j: %i lines, each to the full measure', (caption, count) => {
+    const set = lines(caption);
+    const { width, largest } = arrangementOf('square', true).box;
     expect(set).toHaveLength(count);
     for (const { text, size } of set) {
       if (size < largest) expect(measure(text) * size).toBeCloseTo(width);
@@ -164,7 +149,7 @@ describe('how it is set', () => {
   });
 
   test('accents keep clear of the stroke above them', () => {
-    for (const line of lines('Un sueño: educación y acción ¡ÑÚÑ!', 'column')) {
+    for (const line of lines('Un sueño: educación y acción ¡ÑÚÑ!')) {
       expect(line.foot - line.size * 1.08).toBeGreaterThan(0);
     }
   });

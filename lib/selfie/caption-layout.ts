@@ -2,7 +2,7 @@ import { ACCENT_HEIGHT, CAP_HEIGHT, hasAccents } from '@/lib/lettering/fitted-te
 import { graphemes } from '@/lib/lettering/limited-text';
 import { evenBreaks, stacked } from '@/lib/lettering/line-breaks';
 import { captionForImage, isLatin, isRightToLeft } from './caption';
-import { type Arrangement, geometry, type TextBox } from './poster-layouts';
+import { type Arrangement, geometry, type TextBox } from './poster-shapes';
 
 type Measure = (text: string) => number;
 
@@ -20,7 +20,7 @@ const capitals: Stance = {
 };
 const tallLetters: Stance = { rise: 0.92, accented: 0.92, leading: 0.45, underline: 0.2 };
 
-/** Smaller letters take a higher sheet; a word that would make them smaller still is broken. */
+/** Smaller letters take a higher strip; a word that would make them smaller still is broken. */
 const LEAST_LEGIBLE = 38;
 const LEAST_WHOLE = 26;
 const LEAST_GAP = 5;
@@ -31,14 +31,10 @@ const TEAR = 30;
 export type CaptionLayout = ReturnType<typeof layOutCaption>;
 
 /**
- * Lays a caption out, whatever its length and script, in units of the poster; nothing leaves its sheet.
+ * Lays a caption out, whatever its length and script, in units of the poster; nothing leaves its strip.
  * Each line fills the width or is as large as it may be; there are as many as the height has room for.
  */
-export function layOutCaption(
-  caption: string,
-  { layout, box, photo, head, bar }: Arrangement,
-  measure: Measure,
-) {
+export function layOutCaption(caption: string, { box, bar }: Arrangement, measure: Measure) {
   const stance = isLatin(caption) ? capitals : tallLetters;
   const words = splitWords(captionForImage(caption), box.width / LEAST_WHOLE, measure);
   const key = keyWord(words);
@@ -47,20 +43,13 @@ export function layOutCaption(
   );
 
   const { margin, below } = geometry;
-  const top = layout === 'headline' ? head : bar - below - heightOf(lines);
-  const end = top + lines.reduce((sum, line) => sum + line.rise + line.below, 0);
-  const edges = {
-    strip: top - TEAR,
-    // never above the photo's own upper edge
-    headline: Math.max(end, photo?.y ?? 0) + TEAR,
-    column: margin + box.width + TEAR,
-  };
+  const top = bar - below - heightOf(lines);
   const isRunningLeft = isRightToLeft(caption);
   const x = isRunningLeft ? margin + box.width : margin;
 
   return {
-    // distance from the sheet's head, or of the column from the left
-    edge: edges[layout],
+    /** where the strip is torn */
+    edge: top - TEAR,
     isRightToLeft: isRunningLeft,
     lines: stacked(lines, top).map(({ text, size, stroke, foot }) => {
       const underline = stroke && {

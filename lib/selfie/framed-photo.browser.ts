@@ -1,8 +1,7 @@
-import { publicConfig } from '@/lib/config/public-config';
 import { createCanvas, type Photo } from '@/lib/pictures/canvas.browser';
 import { type Framing, framedSquare } from './framing';
-import { printHalftone } from './halftone';
-import { POSTER_SIZE } from './poster-layouts';
+import { printHalftone } from './halftone.browser';
+import { POSTER_SIZE } from './poster-shapes';
 
 export type FramedPhoto = { photo: Photo; framing: Framing };
 
@@ -27,17 +26,6 @@ export function squarePhoto(framed: FramedPhoto): HTMLCanvasElement {
   return canvas;
 }
 
-const palette = {
-  paper: channels(publicConfig.inks.sheet),
-  second: channels(publicConfig.inks.gold),
-  first: channels(publicConfig.inks.ink),
-};
-
-function channels(colour: string): [red: number, green: number, blue: number] {
-  const value = Number.parseInt(colour.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-}
-
 /** Twice the poster's pixels, so that the dots stay round on a sharp screen. */
 const SIDE_PX = 2 * POSTER_SIZE;
 
@@ -49,9 +37,7 @@ export function inHalftone({ photo, framing }: FramedPhoto): HTMLCanvasElement {
   if (known?.framing === framing) return known.canvas;
   const { canvas, context } = createCanvas({ width: SIDE_PX, height: SIDE_PX });
   drawFramed(context, { photo, framing }, { x: 0, y: 0, side: SIDE_PX });
-  const image = context.getImageData(0, 0, SIDE_PX, SIDE_PX);
-  printHalftone(image.data, SIDE_PX, palette);
-  context.putImageData(image, 0, 0);
+  printHalftone(context);
   printed.set(photo, { framing, canvas });
   return canvas;
 }

@@ -1,36 +1,23 @@
 import { publicConfig } from '@/lib/config/public-config';
 import { CAP_HEIGHT } from '@/lib/lettering/fitted-text';
-import { createCanvas, encodePng } from '@/lib/pictures/canvas.browser';
+import { createCanvas, encodePng, requireReadablePictures } from '@/lib/pictures/canvas.browser';
 import { fill } from '@/lib/pictures/drawing.browser';
 import { posterFont, posterFontReady } from '@/lib/pictures/poster-font.browser';
 import { isLatin } from './caption';
 import { type CaptionLayout, layOutCaption } from './caption-layout';
 import { drawFramed, type FramedPhoto, inHalftone, squarePhoto } from './framed-photo.browser';
+import outlines from './poster-outlines.json';
 import {
   type Arrangement,
   arrangementOf,
   geometry,
   type PhotoFinish,
   POSTER_SIZE,
-  type PosterLayout,
   type PosterShape,
   shapePixels,
-} from './poster-layouts';
-import outlines from './poster-outlines.json';
+} from './poster-shapes';
 
 const { inks } = publicConfig;
-
-const schemes = {
-  strip: { sheet: inks.sheet, fibre: inks.fibre, letters: inks.ink, stroke: inks.flame },
-  headline: { sheet: inks.gold, fibre: inks.sheet, letters: inks.ink, stroke: inks.flame },
-  column: { sheet: inks.flame, fibre: inks.sheet, letters: inks.sheet, stroke: inks.gold },
-};
-
-const grounds = {
-  strip: { ground: inks.flame, sun: inks.gold },
-  headline: { ground: inks.night, sun: inks.gold },
-  column: { ground: inks.gold, sun: inks.flame },
-};
 
 /** `words`: a rising sun, and nobody. */
 export type PosterPicture = FramedPhoto | 'words';
@@ -39,7 +26,6 @@ export type PosterPicture = FramedPhoto | 'words';
 export type SelfiePosterParts = {
   picture: PosterPicture | null;
   caption: string;
-  layout: PosterLayout;
   finish: PhotoFinish;
   title: string;
   address: string;
@@ -65,7 +51,7 @@ const heightOf = ({ width, height }: HTMLCanvasElement) => (height * POSTER_SIZE
  */
 export function drawSelfiePoster(
   canvas: HTMLCanvasElement,
-  { picture, caption, layout, finish, title, address }: SelfiePosterParts,
+  { picture, caption, finish, title, address }: SelfiePosterParts,
   shape: PosterShape = 'square',
 ): void {
   const context = canvas.getContext('2d');
@@ -75,14 +61,14 @@ export function drawSelfiePoster(
   context.clearRect(0, 0, POSTER_SIZE, heightOf(canvas));
   context.imageSmoothingQuality = 'high';
 
-  const arrangement = arrangementOf(shape, layout, picture !== 'words');
+  const arrangement = arrangementOf(shape, picture !== 'words');
   const laidOut = measuredCaption(context, caption, arrangement);
-  if (picture === 'words') drawGround(context, layout, risingSun(arrangement, laidOut.edge));
+  if (picture === 'words') drawGround(context, risingSun(laidOut.edge));
   else if (picture) drawPhoto(context, picture, finish, arrangement.photo);
   drawCaption(context, laidOut, caption, arrangement);
   drawBar(context, arrangement.bar, title.toUpperCase(), address.toUpperCase());
   if (shape === 'story') drawFoot(context, arrangement);
-  else if (picture !== 'words' && layout !== 'headline') drawCorner(context);
+  else if (picture !== 'words') drawCorner(context);
 }
 
 function drawPhoto(
@@ -92,9 +78,14 @@ function drawPhoto(
   place: Arrangement['photo'],
 ) {
   if (!place) return;
+  drawFramed(context, framed, place);
+  if (finish === 'plain') return;
   const { x, y, side } = place;
-  if (finish === 'halftone') context.drawImage(inHalftone(framed), x, y, side, side);
-  else drawFramed(context, framed, place);
+  try {
+    context.drawImage(inHalftone(framed), x, y, side, side);
+  } catch {
+    // the photo stays as it is where there is no room for the effect's canvases
+  }
 }
 
 /** The middle of its flat side, and how far its rays reach. */
@@ -102,34 +93,28 @@ type Sun = { x: number; y: number; reach: number };
 
 const MIDDLE = POSTER_SIZE / 2;
 const SUN_MARGIN = 24;
-/** How far beyond the column's edge the sun in its corner reaches. */
-const BEHIND_COLUMN = 1.6;
+/** The strip hides the sun's foot where it is torn deepest. */
+const DEEPEST_TEAR = 12;
 
-function risingSun({ layout, bar }: Arrangement, edge: number): Sun {
-  const suns: Record<PosterLayout, Sun> = {
-    // hidden by the strip where it is torn deepest
-    strip: { x: MIDDLE, y: edge + 12, reach: Math.min(MIDDLE, edge + 12) - SUN_MARGIN },
-    headline: { x: MIDDLE, y: bar, reach: Math.min(MIDDLE, bar - edge) - SUN_MARGIN },
-    column: { x: POSTER_SIZE, y: bar, reach: (POSTER_SIZE - edge) * BEHIND_COLUMN },
-  };
-  return suns[layout];
+function risingSun(edge: number): Sun {
+  const y = edge + DEEPEST_TEAR;
+  return { x: MIDDLE, y, reach: Math.min(MIDDLE, y) - SUN_MARGIN };
 }
 
-function drawGround(context: CanvasRenderingContext2D, layout: PosterLayout, at: Sun) {
-  const { ground, sun } = grounds[layout];
-  fill(context, ground, 0, 0, POSTER_SIZE, heightOf(context.canvas));
-  drawSun(context, sun, at);
+function drawGround(context: CanvasRenderingContext2D, sun: Sun) {
+  fill(context, inks.flame, 0, 0, POSTER_SIZE, heightOf(context.canvas));
+  drawSun(context, sun);
 }
 
 const OUTLINED_SUN: Sun = { x: 59, y: 76, reach: 57 };
 
-function drawSun(context: CanvasRenderingContext2D, colour: string, { x, y, reach }: Sun) {
+function drawSun(context: CanvasRenderingContext2D, { x, y, reach }: Sun) {
   const scale = reach / OUTLINED_SUN.reach;
   context.save();
   context.translate(x, y);
   context.scale(scale, scale);
   context.translate(-OUTLINED_SUN.x, -OUTLINED_SUN.y);
-  context.fillStyle = colour;
+  context.fillStyle = inks.gold;
   context.fill(new Path2D(outlines.cornerSun));
   context.restore();
 }
@@ -154,52 +139,38 @@ function drawCaption(
   context: CanvasRenderingContext2D,
   { edge, isRightToLeft, lines }: CaptionLayout,
   caption: string,
-  { layout, box }: Arrangement,
+  { box }: Arrangement,
 ) {
-  const { sheet, fibre, letters, stroke } = schemes[layout];
-  // the torn fibres under the sheet, so that it also stands out from a wall of its colour
-  drawSheet(context, layout, edge, fibre, 4);
-  drawSheet(context, layout, edge, sheet, 0);
+  // the torn fibres under the strip, so that it also stands out from a wall of its colour
+  drawStrip(context, inks.fibre, edge - FIBRES);
+  drawStrip(context, inks.sheet, edge);
 
   context.save();
   context.direction = isRightToLeft ? 'rtl' : 'ltr';
   context.textAlign = 'start';
   for (const { text, size, x, foot, underline } of lines) {
     if (underline)
-      fill(context, stroke, underline.x, underline.y, underline.width, underline.height);
-    context.fillStyle = letters;
+      fill(context, inks.flame, underline.x, underline.y, underline.width, underline.height);
+    context.fillStyle = inks.ink;
     context.font = fontOf(caption, size);
-    // narrower where one character alone is wider than the sheet
+    // narrower where one character alone is wider than the strip
     context.fillText(text, x, foot, box.width);
   }
   context.restore();
 }
 
-const QUARTER_TURN = Math.PI / 2;
-/** The torn sheet’s outline: where its edge runs, how deep it surely is, and the overlap that hides a seam. */
-const TEAR = { start: -6, end: 646, depth: 390, overlap: 2 };
+/** How far the fibres reach over the photo. */
+const FIBRES = 4;
+/** How deep the outline of the torn strip surely is. */
+const OUTLINED_DEPTH = 390;
 
-/** A sheet up to its torn edge, which reaches `overPhoto` px over the photo. */
-function drawSheet(
-  context: CanvasRenderingContext2D,
-  layout: PosterLayout,
-  edge: number,
-  colour: string,
-  overPhoto: number,
-) {
+function drawStrip(context: CanvasRenderingContext2D, colour: string, top: number) {
   context.save();
+  context.translate(0, top);
   context.fillStyle = colour;
-  if (layout === 'strip') context.translate(0, edge - overPhoto);
-  if (layout === 'column') context.translate(edge + overPhoto, 0);
-  if (layout === 'headline') context.translate(POSTER_SIZE, edge + overPhoto);
-  context.rotate({ strip: 0, column: QUARTER_TURN, headline: 2 * QUARTER_TURN }[layout]);
-  const tear = new Path2D(outlines.tornStrip);
-  context.fill(tear);
-  // a tall sheet reaches further down than the outline, and its tear goes on in the mirror
-  context.fillRect(TEAR.start, TEAR.depth, 3 * POSTER_SIZE, 3 * POSTER_SIZE);
-  context.translate(2 * TEAR.end - TEAR.overlap, 0);
-  context.scale(-1, 1);
-  context.fill(tear);
+  context.fill(new Path2D(outlines.tornStrip));
+  // a story's strip reaches further down than the outline
+  context.fillRect(0, OUTLINED_DEPTH, POSTER_SIZE, 2 * POSTER_SIZE);
   context.restore();
 }
 
@@ -238,16 +209,18 @@ function drawFoot(context: CanvasRenderingContext2D, { bar, photo }: Arrangement
   const foot = heightOf(context.canvas);
   fill(context, inks.flame, 0, top, POSTER_SIZE, foot - top);
   const reach = foot - top - SUN_MARGIN;
-  if (photo) drawSun(context, inks.gold, { x: MIDDLE, y: foot, reach });
+  if (photo) drawSun(context, { x: MIDDLE, y: foot, reach });
 }
 
 const fileNames: Record<PosterShape, string> = { square: 'poster.png', story: 'poster-story.png' };
 
-/** Throws where it cannot be drawn. */
+/** Throws where it cannot be drawn, and `HiddenPicturesError` where the browser hides pictures. */
 export async function createSelfiePoster(
   parts: FinishedParts,
   shape: PosterShape = 'square',
 ): Promise<SelfiePoster> {
+  // before anything is waited for, while the press lasts
+  requireReadablePictures();
   await posterFontReady();
   const { canvas } = createCanvas(shapePixels[shape]);
   drawSelfiePoster(canvas, parts, shape);
@@ -256,9 +229,9 @@ export async function createSelfiePoster(
 }
 
 /** The square under the words: the framed photo, or the ground of words alone. */
-export function sourceOfPoster({ picture, layout }: FinishedParts): Promise<Blob> {
+export function sourceOfPoster({ picture }: FinishedParts): Promise<Blob> {
   if (picture !== 'words') return encodePng(squarePhoto(picture));
   const { canvas, context } = createCanvas(shapePixels.square);
-  drawGround(context, layout, { x: MIDDLE, y: POSTER_SIZE, reach: MIDDLE - SUN_MARGIN });
+  drawGround(context, { x: MIDDLE, y: POSTER_SIZE, reach: MIDDLE - SUN_MARGIN });
   return encodePng(canvas);
 }

@@ -2,6 +2,7 @@ import { plainText } from '@/lib/call/phone-and-zip';
 import { currentVisitor } from '@/lib/call/visitor';
 import { publicConfig } from '@/lib/config/public-config';
 import { withMinimumDuration } from '@/lib/http';
+import { HiddenPicturesError } from '@/lib/pictures/canvas.browser';
 import { jsonFile } from '@/lib/pictures/json-file.browser';
 import { rememberAction } from '@/lib/placard/state';
 import {
@@ -15,7 +16,8 @@ import { setSelfie, setSubmission, useSelfie } from './state';
 
 /**
  * Makes a poster, sends it where there is a service, and puts the outcome into the store. Does nothing
- * while another is being sent. The poster made here is kept even when the service fails.
+ * while another is being sent. The poster made here is kept even when the service fails; where the
+ * browser hides pictures, nothing is made or sent.
  */
 export async function sendSelfie(parts: FinishedParts): Promise<void> {
   if (useSelfie.getState().submission.phase === 'sending') return;
@@ -34,8 +36,8 @@ export async function sendSelfie(parts: FinishedParts): Promise<void> {
       : null;
     setSubmission({ phase: 'done', poster, photoUrl });
     rememberAction('poster');
-  } catch {
-    setSubmission({ phase: 'failed', poster });
+  } catch (error) {
+    setSubmission({ phase: 'failed', poster, isHidden: error instanceof HiddenPicturesError });
   }
 }
 

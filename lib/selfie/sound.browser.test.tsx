@@ -24,18 +24,6 @@ const prefers = (calm: boolean) => {
 };
 afterEach(stopSounds);
 
-test('a second knocks once, the shutter opens and closes, and nothing sounds after its end', () => {
-  prefers(false);
-  enableSounds();
-  playTick();
-  expect(started).toHaveBeenCalledTimes(1);
-  playShutter();
-  expect(started).toHaveBeenCalledTimes(3);
-  stopSounds();
-  playTick();
-  expect(started).toHaveBeenCalledTimes(3);
-});
-
 test('a visitor who asked for calm hears nothing', () => {
   prefers(true);
   enableSounds();

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { preventReload } from '@/lib/browser/reload';
 import { type Capture, type CaptureEvent, photoOf, step } from './capture';
 import { CENTERED, type Framing } from './framing';
-import type { PhotoFinish, PosterLayout } from './poster-layouts';
+import type { PhotoFinish } from './poster-shapes';
 import type { SelfiePoster } from './selfie-poster.browser';
 
 export type Upload =
@@ -10,11 +10,14 @@ export type Upload =
   | { phase: 'loading'; file: File }
   | { phase: 'failed'; failure: 'load' | 'read' };
 
-/** `photoUrl` is the service’s picture, null where there is no service. */
+/**
+ * `photoUrl` is the service’s picture, null where there is no service; `isHidden` where the browser hides
+ * pictures from pages.
+ */
 export type Submission =
   | { phase: 'editing' }
   | { phase: 'sending'; progress: number }
-  | { phase: 'failed'; poster: SelfiePoster | null }
+  | { phase: 'failed'; poster: SelfiePoster | null; isHidden?: boolean }
   | { phase: 'done'; poster: SelfiePoster; photoUrl: string | null };
 
 export type Selfie = {
@@ -23,7 +26,6 @@ export type Selfie = {
   isWordsAlone: boolean;
   upload: Upload;
   caption: string | null;
-  layout: PosterLayout;
   finish: PhotoFinish;
   isMuted: boolean;
   submission: Submission;
@@ -36,7 +38,6 @@ export const noSelfie: Selfie = {
   isWordsAlone: false,
   upload: { phase: 'none' },
   caption: null,
-  layout: 'strip',
   finish: 'plain',
   isMuted: false,
   submission: { phase: 'editing' },
@@ -57,7 +58,6 @@ function isSamePoster(one: Selfie, other: Selfie): boolean {
     one.framing === other.framing &&
     one.isWordsAlone === other.isWordsAlone &&
     one.caption?.trim() === other.caption?.trim() &&
-    one.layout === other.layout &&
     one.finish === other.finish
   );
 }

@@ -190,6 +190,11 @@ test.describe('inside another app', () => {
     await expect(selfie.take).toHaveCount(0);
     await expect(selfie.choose).toBeVisible();
     await expect(selfie.modal).toContainText(en.inApp);
+    await selfie.wordsAlone.click();
+    await selfie.send();
+    // apps ignore downloads
+    await expect(selfie.download).toHaveCount(0);
+    await expect(selfie.modal.getByText(en.hold)).toBeVisible();
     expect(await violationsEverywhere(page)).toEqual([]);
   });
 });

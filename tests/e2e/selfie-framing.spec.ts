@@ -122,19 +122,6 @@ test('keys frame a photo and say so; Ctrl+wheel zooms at the pointer', async ({ 
   await expect(zoom).toHaveAttribute('aria-valuetext', '300 %');
 });
 
-test('words, layout and closing leave the framing as it is', async ({ selfie, comment }) => {
-  await selfie.prepare(comment);
-  await selfie.slider(en.framing.sideways).press('End');
-  await selfie.expectColour([0.7, 0.3], RED);
-  await selfie.caption.fill(`${comment} and more`);
-  await selfie.pick(en.layouts.headline);
-  await selfie.pick(en.layouts.strip);
-  await selfie.reopen();
-  await expect(selfie.caption).toHaveValue(`${comment} and more`);
-  await expect(selfie.slider(en.framing.sideways)).toHaveAttribute('aria-valuetext', /^100 %/);
-  await selfie.expectColour([0.7, 0.3], RED);
-});
-
 test('a photo in two inks is printed where it comes to rest', async ({ selfie }) => {
   await selfie.prepare('Inks');
   await selfie.pick(en.finishes.halftone);

@@ -1,42 +1,9 @@
 import { received } from '@/tests/support/e2e-mock-services';
-import { en, es, selfieForm, sentFields, testWithCamera } from '@/tests/support/selfie-page';
-import { colourAt, FLAME, pausedCamera } from '@/tests/support/selfie-pictures';
+import { en, es, selfieForm, testWithCamera } from '@/tests/support/selfie-page';
+import { FLAME, pausedCamera } from '@/tests/support/selfie-pictures';
 import { expect } from './visitor';
 
 const test = testWithCamera(false);
-
-const GOLD = [255, 197, 61];
-
-test('a poster is set and sent as chosen; the choice stays', async ({ page, selfie, comment }) => {
-  await selfie.open();
-  const { layouts, finishes } = en;
-  const strip = selfie.choice(en.layout, layouts.strip);
-  await expect(strip).toBeChecked();
-  await expect(selfie.choice(en.finish, finishes.plain)).toBeChecked();
-  await selfie.caption.fill(comment);
-  await selfie.upload(await pausedCamera(1));
-
-  await strip.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(selfie.choice(en.layout, layouts.headline)).toBeChecked();
-  await expect.poll(() => selfie.previewColour(0.5, 0.02)).toEqual(GOLD);
-  await selfie.pick(layouts.column);
-  await expect.poll(() => selfie.previewColour(0.02, 0.5)).toEqual(FLAME);
-  const plain = await selfie.previewColour(0.8, 0.3);
-  await selfie.pick(finishes.halftone);
-  await expect.poll(() => selfie.previewColour(0.8, 0.3)).not.toEqual(plain);
-
-  await selfie.reopen();
-  await expect(selfie.choice(en.layout, layouts.column)).toBeChecked();
-  await expect(selfie.choice(en.finish, finishes.halftone)).toBeChecked();
-
-  await selfie.send();
-  const [sent] = await received('selfie', { comment });
-  expect(sent?.fields).toEqual(sentFields(comment));
-  const stored = await selfie.sentPictures(comment);
-  expect(await colourAt(stored.photo, 0.02, 0.5)).toEqual(FLAME);
-  expect((await colourAt(stored.source, 0.02, 0.3))[0]).toBeGreaterThan(200);
-});
 
 test('the send button is quiet, and says why, until a photo', async ({ page, comment }) => {
   const selfie = selfieForm(page, es);

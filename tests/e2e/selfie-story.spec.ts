@@ -78,16 +78,26 @@ test('a share sheet gets the picture, or that for stories', async ({ page, selfi
   await expect.poll(given).toEqual({ ...shared, name: 'poster-story.png' });
 });
 
-test('where it cannot be made that is said, and the square stays', async ({ page, selfie }) => {
+test('where it cannot be made that is said until it can, and the square stays', async ({
+  page,
+  selfie,
+}) => {
   await selfie.prepare('No story');
   await selfie.send();
   await page.evaluate(() => {
     Reflect.set(window, 'Worker', undefined);
+    Reflect.set(window, 'encode', HTMLCanvasElement.prototype.toBlob);
     HTMLCanvasElement.prototype.toBlob = (give) => give(null);
   });
   await selfie.pick(en.shapes.story);
   await expect(selfie.alert).toContainText(en.storyFailed);
   await expect(selfie.download).toHaveAttribute('download', 'poster.png');
   await selfie.pick(en.shapes.square);
+  await expect(selfie.alert).toHaveCount(0);
+
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = Reflect.get(window, 'encode');
+  });
+  await savedStory(selfie);
   await expect(selfie.alert).toHaveCount(0);
 });
