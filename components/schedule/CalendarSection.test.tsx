@@ -24,7 +24,7 @@ const vigil: CalendarEvent = {
 };
 
 const show = (locale: 'en' | 'es', ...events: CalendarEvent[]) =>
-  renderIn(locale, <CalendarSection {...contentWith(locale, { events })} />);
+  renderIn(locale, <CalendarSection {...contentWith(locale, { events, livestreams: [] })} />);
 const entry = (title: string) =>
   within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
 
@@ -43,10 +43,14 @@ describe('the calendar', () => {
     expect(entry('Marcha').getByText(es)).toBeVisible();
   });
 
-  test('lists what is coming with its date, words and link, in the content’s order', () => {
-    show('en', vigil, rally);
+  test('lists what is coming, streams too, with its date, words and link, before what has no day', () => {
+    const livestreams = ['2021-10-12', '2021-10-24', '2021-10-22'].map((day) =>
+      streamWith({ id: day, title: day, date: `${day}T15:00Z`, end_time: `${day}T17:00Z` }),
+    );
+    const content = contentWith('en', { events: [vigil, rally], livestreams });
+    renderIn('en', <CalendarSection {...content} />);
     const titles = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
-    expect(titles).toEqual(['Vigil', rally.title]);
+    expect(titles).toEqual(['2021-10-22', rally.title, 'Vigil']);
     expect(entry(rally.title).getByText('October')).toBeVisible();
     expect(entry(rally.title).getByText('24')).toBeVisible();
     expect(entry(rally.title).getByText(rally.description)).toBeVisible();
@@ -85,7 +89,9 @@ test.each([
   ['en', '4:00\u00a0PM\u00a0ET'],
   ['es', '4:00\u00a0p.\u00a0m.\u00a0ET'],
 ] as const)('in %s the page’s HTML says the hour of an event: %s', (locale, hour) => {
-  const section = <CalendarSection {...contentWith(locale, { events: [rally] })} />;
+  const section = (
+    <CalendarSection {...contentWith(locale, { events: [rally], livestreams: [] })} />
+  );
   const html = withoutScripts(locale, section);
   expect(html.querySelector('li h3 ~ p')?.textContent).toBe(hour);
 });

@@ -5,21 +5,24 @@ import { OfflineOffer } from '@/components/offline/OfflineOffer';
 import { screenHref } from '@/lib/addresses/paths';
 import { publicConfig } from '@/lib/config/public-config';
 import type { LocalizedContent } from '@/lib/content/localized';
+import { clockNow } from '@/lib/dates/build-clock';
 import { calendarEventsData } from '@/lib/metadata/structured-data';
 import { offersOffline } from '@/lib/offline/cached-pages';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
-import { datesOf } from '@/lib/schedule/calendar-dates';
+import { datesOf, livestreamDates } from '@/lib/schedule/calendar-dates';
 import { feedHrefs } from '@/lib/schedule/calendar-files';
+import { nearestFirst } from '@/lib/schedule/nearest-first';
+import { CalendarDates } from './CalendarDates';
 import { CalendarLead } from './CalendarLead';
 import styles from './CalendarSection.module.css';
-import { EventCard } from './EventCard';
 import { SubscribeLink } from './SubscribeLink';
 
 export function CalendarSection(content: LocalizedContent) {
   const { locale } = content;
   const t = useTranslations('dates');
   const tRally = useTranslations('rally');
-  const dates = datesOf(content);
+  const events = datesOf(content);
+  const dates = [...events, ...livestreamDates(content, events)];
   const feed = feedHrefs(locale);
 
   return (
@@ -45,13 +48,7 @@ export function CalendarSection(content: LocalizedContent) {
         )
       }
     >
-      <ul className={`columns ${styles.events}`}>
-        {dates.map((date) => (
-          <li key={date.key}>
-            <EventCard date={date} />
-          </li>
-        ))}
-      </ul>
+      <CalendarDates dates={nearestFirst(dates, clockNow(), ({ span }) => span)} />
       <p className={`cluster targets screenOnly ${styles.feed}`}>
         <SubscribeLink href={feed.subscribe}>{t('subscribe')}</SubscribeLink>
         <a href={feed.download}>{t('download')}</a>

@@ -3,13 +3,19 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { LongList } from '@/components/ui/LongList';
+import layout from '@/components/ui/layout.module.css';
+import { RichText } from '@/components/ui/RichText';
 import { SpokenTitle } from '@/components/ui/SpokenTitle';
 import typography from '@/components/ui/typography.module.css';
+import { useOpenedAt } from '@/components/ui/useOpenedAt';
 import { VideoLink } from '@/components/video/VideoLink';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
 import video from '@/components/video/video.module.css';
 import { chooseStream, useChosenStream } from '@/lib/schedule/chosen-stream';
+import type { ListedLivestream } from '@/lib/schedule/listed-livestream';
 import type { LiveState } from '@/lib/schedule/livestream-phase';
+import { featuredFirst } from '@/lib/schedule/nearest-first';
 import { chosenStream, streamLang } from '@/lib/schedule/streams';
 import { countPlay } from '@/lib/tracking/counting.browser';
 import { requestPlay, useIsPlayRequested } from '@/lib/video/playing';
@@ -20,10 +26,36 @@ import { type LivestreamProps, StreamChoice } from './StreamChoice';
 import { useLiveState } from './useLiveState';
 import { useVisitorTime } from './useVisitorTime';
 
-type LivestreamFeatureProps = LivestreamProps & { children: ReactNode };
+type LivestreamsProps = {
+  /** in the order of the day on which the page is built */
+  livestreams: readonly ListedLivestream[];
+  children: ReactNode;
+};
 
-export function LivestreamFeature({ livestream, children }: LivestreamFeatureProps) {
-  const { name, title, lang, date, time, startsAt } = livestream;
+/** Livestreams in the order of the moment at which the page opens: later none moves, since one may play. */
+export function Livestreams({ livestreams, children }: LivestreamsProps) {
+  const openedAt = useOpenedAt();
+  const [feature, ...rows] = openedAt === null ? livestreams : featuredFirst(livestreams, openedAt);
+
+  return (
+    <div className={`columns ${styles.layout}`}>
+      {feature && <LivestreamFeature key={feature.name} livestream={feature} />}
+      <div className={styles.aside}>
+        <LongList count={rows.length} first={3} total={livestreams.length}>
+          <ul className={styles.rows}>
+            {rows.map((row) => (
+              <LivestreamRow key={row.name} livestream={row} />
+            ))}
+          </ul>
+        </LongList>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function LivestreamFeature({ livestream }: LivestreamProps) {
+  const { name, title, lang, date, time, startsAt, description } = livestream;
   const state = useLiveState(livestream);
   const visitor = useVisitorTime(startsAt);
 
@@ -42,14 +74,14 @@ export function LivestreamFeature({ livestream, children }: LivestreamFeaturePro
           {visitor.time}
         </p>
       </div>
-      {children}
+      {description && <RichText html={description} lang={lang} className={layout.prose} />}
       <StreamChoice livestream={livestream} state={state} />
     </div>
   );
 }
 
-export function LivestreamRow({ livestream }: LivestreamProps) {
-  const { name, month, day, title, time, lang } = livestream;
+function LivestreamRow({ livestream }: LivestreamProps) {
+  const { name, month, day, title, time, lang, wasToCome } = livestream;
   const state = useLiveState(livestream);
   const isOver = state?.phase === 'ended';
   const visitor = useVisitorTime(isOver ? undefined : livestream.startsAt);
@@ -67,7 +99,7 @@ export function LivestreamRow({ livestream }: LivestreamProps) {
           {visitor.time && ` · ${visitor.time}`}
         </p>
       </div>
-      {state && !isOver && <LiveMark state={state} />}
+      {(state ? !isOver : wasToCome) && <LiveMark state={state} />}
       <div className={`screenOnly ${styles.action}`}>
         <LivestreamAction livestream={livestream} state={state} />
       </div>

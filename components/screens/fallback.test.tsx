@@ -65,7 +65,6 @@ describe('on a Spanish site that lacks some texts', () => {
   test('what Spanish has of its own is not', () => {
     renderIn('es', <HomeScreen locale="es" />);
     const spanish = [
-      values.intro_lead,
       values.intro_letter_cta,
       values.intro_moral_monday_cta,
       values.intro_demands_title,

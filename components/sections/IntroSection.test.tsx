@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { OpenLetterSection } from '@/components/letter/OpenLetterSection';
 import { SelfiesSection } from '@/components/selfie/SelfiesSection';
 import { loadContent } from '@/lib/content/load';
@@ -46,6 +46,20 @@ describe('the intro', () => {
     renderIn('en', <Section {...loadContent('en')} />);
     fireEvent.click(screen.getByRole('link', { name: new RegExp(`^${name}`) }));
     expect(useModal.getState().modal).toBe(modal);
+  });
+
+  // the season's last day is August 8, in Washington
+  test.each([
+    ['on its last day', '2021-08-09T03:59:59Z', values.intro_lead],
+    [
+      'after it',
+      '2021-08-09T04:00:00Z',
+      /^The season is over\. You can still call, sign the letter /,
+    ],
+  ])('%s it says what there is to do', (_case, now, words) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
+    renderIn('en', <IntroSection {...loadContent('en')} />);
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   test('says its question once to whoever hears it, though its letters are there twice', () => {

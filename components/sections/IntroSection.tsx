@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { ButtonLink, buttonClass } from '@/components/ui/Button';
+import { Since, Until } from '@/components/ui/Dated';
 import { Icon } from '@/components/ui/Icon';
 import { InPageLink } from '@/components/ui/InPageLink';
 import layout from '@/components/ui/layout.module.css';
@@ -11,7 +12,9 @@ import { Demands } from '@/components/demands/Demands';
 import { HeroIntroduction, HeroMarcher, HeroSides } from '@/components/placard/HeroSides';
 import { TrailerLink } from '@/components/video/TrailerLink';
 import { screenHref, withBasePath } from '@/lib/addresses/paths';
+import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls } from '@/lib/config/targets';
+import { seasonEnd } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { Locale } from '@/lib/i18n/locales';
 import { widestWord } from '@/lib/lettering/fitted-text';
@@ -34,6 +37,8 @@ export function IntroSection(content: LocalizedContent) {
   const t = useTranslations();
   const { values, locale, text } = content;
   const trailer = trailerVideo();
+  // an archived site says itself that it is over
+  const end = publicConfig.isArchived ? undefined : seasonEnd();
   const titled = titleClass(values.intro_title, locale);
 
   return (
@@ -49,7 +54,14 @@ export function IntroSection(content: LocalizedContent) {
         <div className={clsx(layout.wrap, styles.actions)}>
           <div>
             <HeroIntroduction question={values.intro_title}>
-              <p {...text('intro_lead')} />
+              <p>
+                <Until as="span" moment={end}>
+                  <span {...text('intro_lead')} />
+                </Until>
+                <Since as="span" moment={end}>
+                  {t('dates.seasonOver', { calls: String(hasCalls()) })}
+                </Since>
+              </p>
             </HeroIntroduction>
             <ModalLink
               modal="open-letter"

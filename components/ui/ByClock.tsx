@@ -1,7 +1,7 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
-import { useIsMounted } from './useIsMounted';
+import type { ReactNode } from 'react';
+import { useOpenedAt } from './useOpenedAt';
 
 /** In milliseconds since 1970. */
 export type ByClockProps = {
@@ -16,14 +16,14 @@ export type ByClockProps = {
  * filled in. In the HTML, which knows no clock, what waits for a moment is hidden.
  */
 export function ByClock({ as: Part = 'div', since, until, children }: ByClockProps) {
-  const isMounted = useIsMounted();
-  const [wasPast] = useState(() => Date.now() >= (since ?? until ?? Number.NaN));
-  const isShown = (isMounted && wasPast) === (since !== undefined);
+  const openedAt = useOpenedAt();
+  const wasPast = openedAt !== null && openedAt >= (since ?? until ?? Number.NaN);
+  const isShown = wasPast === (since !== undefined);
 
   return (
     // lib/gate/dated.ts shows or hides it before React does
     <Part hidden={!isShown} data-since={since} data-until={until} suppressHydrationWarning>
-      {(isShown || !isMounted) && children}
+      {(isShown || openedAt === null) && children}
     </Part>
   );
 }

@@ -11,7 +11,7 @@ import layout from './layout.module.css';
 type LongListProps = {
   count: number;
   /** entries that show while it is collapsed; layout.module.css hides the others */
-  first?: 3 | 10;
+  first?: 3 | 4 | 10;
   /** how many there are in all, where one of them is shown elsewhere */
   total?: number;
   children: ReactNode;
@@ -36,7 +36,7 @@ export function LongList({ count, first = 10, total = count, children }: LongLis
       <div className={clsx('screenOnly', layout.scripted, first === 10 && layout.listToggle)}>
         <button
           type="button"
-          className={first === 3 ? layout.toggle : buttonClass({ variant: 'outline' })}
+          className={first === 10 ? buttonClass({ variant: 'outline' }) : layout.toggle}
           aria-expanded={isExpanded}
           onClick={toggle}
         >

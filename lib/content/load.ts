@@ -41,6 +41,12 @@ export function datesIn(locale: Locale): string {
   return seasonDates(bundle.campaign.season, locale);
 }
 
+/** The moment at which the season's last day is over. */
+export function seasonEnd(): number {
+  const { season, time_zone } = bundle.campaign;
+  return endOfDay(`${season.ends}T12:00:00Z`, time_zone);
+}
+
 export function contentData<Key extends ContentKey>(
   locale: Locale,
   keys: readonly Key[],

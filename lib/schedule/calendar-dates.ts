@@ -1,6 +1,7 @@
 import 'server-only';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { CalendarEvent } from '@/lib/content/model/events';
+import { plainText } from '@/lib/content/model/sanitize';
 import { clockNow } from '@/lib/dates/build-clock';
 import { eventDay } from '@/lib/dates/days-in-words';
 import { byClock } from '@/lib/dates/formats';
@@ -49,21 +50,47 @@ export function datesOf(content: LocalizedContent): CalendarDate[] {
       return { ...shown, key: `${date} ${title}`, date, month: date };
     }
     const wordsIn = lang ? 'en' : locale;
-    const recording = livestreamOf(entry.time, livestreams);
-    const span = spanOf(entry.time);
+    const recording = livestreamOf(entry.time, livestreams)?.name;
     return {
       ...shown,
       ...leafOf(entry.time, event.date, wordsIn),
-      key: entry.name,
-      time: dayAndTime(entry.time.starts, wordsIn).time,
-      span,
-      wasToCome: clockNow() < span.endsAt,
-      startsAt: Date.parse(entry.time.starts),
-      year: daysOf(entry.time).first.slice(0, 4),
-      calendar: calendarHref(locale, entry),
-      recording: recording?.name,
+      ...momentOf(entry, locale, wordsIn),
+      recording,
     };
   });
+}
+
+/** The livestreams to come that belong to none of these dates, as dates of their own. */
+export function livestreamDates(content: LocalizedContent, dates: CalendarDate[]): CalendarDate[] {
+  const { values, locale, entryLang } = content;
+  if (!values.visible_sections.includes('livestream')) return [];
+  const entries = entriesOf(content).livestreams;
+  const shown = { link: '#', upcoming: true, place: undefined, status: 'confirmed' } as const;
+
+  return values.livestreams.flatMap((livestream, index) => {
+    const entry = entries[index];
+    if (!entry || dates.some(({ recording }) => recording === entry.name)) return [];
+    const { title, description } = livestream;
+    const lang = entryLang('livestreams', livestream);
+    const wordsIn = lang ? 'en' : locale;
+    const moment = momentOf(entry, locale, wordsIn);
+    const leaf = leafOf(entry.time, undefined, wordsIn);
+    const own = { title, description: plainText(description), lang, recording: entry.name };
+    return moment.wasToCome ? [{ ...shown, ...leaf, ...moment, ...own }] : [];
+  });
+}
+
+function momentOf(entry: CalendarEntry, locale: Locale, wordsIn: Locale) {
+  const span = spanOf(entry.time);
+  return {
+    key: entry.name,
+    time: dayAndTime(entry.time.starts, wordsIn).time,
+    span,
+    wasToCome: clockNow() < span.endsAt,
+    startsAt: Date.parse(entry.time.starts),
+    year: daysOf(entry.time).first.slice(0, 4),
+    calendar: calendarHref(locale, entry),
+  };
 }
 
 /** The day in words, and as the leaf of a calendar shows it. */

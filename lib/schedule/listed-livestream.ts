@@ -2,6 +2,7 @@ import 'server-only';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { Livestream } from '@/lib/content/model/livestreams';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
+import { clockNow } from '../dates/build-clock';
 import { eventDay } from '../dates/days-in-words';
 import type { CalendarEntry } from './calendar-entries';
 import { calendarHref } from './calendar-files';
@@ -9,9 +10,12 @@ import { monthAndDay, CAMPAIGN_TIME_ZONE as ZONE } from './campaign-time';
 import { livestreamDay, livestreamTime } from './livestream-times';
 import { streamsOf } from './streams';
 
-export type ListedLivestream = ReturnType<typeof listedLivestream>;
+type Listed = ReturnType<typeof listedLivestream>;
 
-/** Plain data for client parts; `entry` is the livestream's place in the calendar. */
+/** Described only where it may come on top. */
+export type ListedLivestream = Omit<Listed, 'description'> & Partial<Pick<Listed, 'description'>>;
+
+/** Plain data for client parts; `entry` is the livestream's place in the calendar, `wasToCome` is of the build. */
 export function listedLivestream(
   livestream: Livestream,
   entry: CalendarEntry,
@@ -32,6 +36,9 @@ export function listedLivestream(
     ...monthAndDay(livestream.date, locale),
     startsAt: Date.parse(livestream.date),
     endsAt: Date.parse(livestream.end_time),
+    isFirst: livestream.is_first,
+    wasToCome: clockNow() < Date.parse(livestream.end_time),
+    description: livestream.description,
     sources: streamsOf(livestream, locale),
     thumbnail: thumbnail && isOwnPicture(thumbnail) ? thumbnail : undefined,
     calendar: calendarHref(locale, entry),

@@ -1,21 +1,26 @@
 import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout';
+import { siteInSeason } from '@/tests/support/e2e-mock-services';
 import { expect, test } from './visitor';
 
 // past events offer no calendar file
 test.beforeEach(({ page }) => page.clock.setFixedTime('2021-07-01T12:00:00Z'));
 
 for (const [timezoneId, english, spanish] of [
-  ['America/Chicago', 'Your time: 3:00 PM', 'Su hora: 3:00 p.\u00a0m.'],
+  ['America/Chicago', 'Your time: 1:15 PM', 'Su hora: 1:15 p.\u00a0m.'],
   ['America/New_York', null, null],
 ] as const) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('an event says when it is by the visitor’s clock; nothing moves', async ({ page }) => {
+    test('an event says when it is by the visitor’s clock; nothing moves @all', async ({
+      page,
+    }) => {
+      // on the day of the build
+      await page.clock.setFixedTime('2021-07-20T17:00:00Z');
       await watchLayoutShifts(page);
       for (const [address, ownTime] of [
-        ['/#calendar', english],
-        ['/es#calendar', spanish],
+        [`${siteInSeason}/#calendar`, english],
+        [`${siteInSeason}/es#calendar`, spanish],
       ] as const) {
         await page.goto(address);
         const rally = page.locator('#calendar li').first();

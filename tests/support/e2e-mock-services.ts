@@ -7,10 +7,11 @@ import { untilIdle } from './e2e-network';
 
 export const { site, hosts } = localServers(TEST_PORTS);
 
-const { archived, nextCampaign, withoutCalls, longWords } = otherSites;
+const { archived, nextCampaign, withoutCalls, longWords, inSeason } = otherSites;
 export const archivedSite = `http://localhost:${archived.port}`;
 export const councilSite = `http://localhost:${nextCampaign.port}`;
 export const siteWithoutCalls = `http://localhost:${withoutCalls.port}`;
+export const siteInSeason = `http://localhost:${inSeason.port}`;
 export const siteOfLongWords = `http://localhost:${longWords.port}`;
 
 export type Received = {

@@ -1,0 +1,26 @@
+'use client';
+
+import { LongList } from '@/components/ui/LongList';
+import { useOpenedAt } from '@/components/ui/useOpenedAt';
+import type { CalendarDate } from '@/lib/schedule/calendar-dates';
+import { nearestFirst } from '@/lib/schedule/nearest-first';
+import styles from './CalendarSection.module.css';
+import { EventCard } from './EventCard';
+
+/** The dates in the order of the day on which the page is built, then of that on which it opens. */
+export function CalendarDates({ dates }: { dates: readonly CalendarDate[] }) {
+  const openedAt = useOpenedAt();
+  const shown = openedAt === null ? dates : nearestFirst(dates, openedAt, ({ span }) => span);
+
+  return (
+    <LongList count={shown.length} first={4}>
+      <ul className={`columns ${styles.events}`}>
+        {shown.map((date) => (
+          <li key={date.key}>
+            <EventCard date={date} />
+          </li>
+        ))}
+      </ul>
+    </LongList>
+  );
+}
