@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { useLimitedText } from '@/components/ui/useLimitedText';
 import { useContent } from '@/components/providers/ContentProvider';
 import { CAPTION_LIMIT } from '@/lib/content/model/caption-limit';
+import { charactersLeft } from '@/lib/lettering/limited-text';
 import { setSelfie, useSelfie } from '@/lib/selfie/state';
-import { CaptionCounter, SpokenCounter } from './CaptionCounter';
 import styles from './SelfieForm.module.css';
 
 export function CaptionField() {
@@ -12,6 +13,7 @@ export function CaptionField() {
   const { selfies_default_caption } = useContent().values;
   const caption = useSelfie((selfie) => selfie.caption) ?? selfies_default_caption;
   const isSending = useSelfie(({ submission }) => submission.phase === 'sending');
+  const counter = t('charactersLeft', { count: charactersLeft(caption, CAPTION_LIMIT) });
   const limited = useLimitedText(CAPTION_LIMIT, (text) => setSelfie({ caption: text }));
 
   return (
@@ -33,11 +35,31 @@ export function CaptionField() {
           if (caption !== caption.trim()) setSelfie({ caption: caption.trim() });
         }}
       />
-      <CaptionCounter />
+      <p id="selfie-caption-left" className={styles.left}>
+        {counter}
+      </p>
       <p className={layout.fieldError} role="status">
         {limited.isCut && t('captionCut', { limit: CAPTION_LIMIT })}
       </p>
-      <SpokenCounter />
+      <SpokenCounter counter={counter} />
     </div>
+  );
+}
+
+const TYPING_PAUSE_MS = 1_000;
+
+function SpokenCounter({ counter }: { counter: string }) {
+  const [spoken, setSpoken] = useState({ first: counter, text: '' });
+
+  useEffect(() => {
+    if (counter === spoken.first && !spoken.text) return;
+    const timer = setTimeout(() => setSpoken({ first: '', text: counter }), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [counter, spoken.first, spoken.text]);
+
+  return (
+    <p className={layout.visuallyHidden} role="status">
+      {spoken.text}
+    </p>
   );
 }

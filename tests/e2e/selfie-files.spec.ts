@@ -27,16 +27,6 @@ async function clear(selfie: Selfie) {
   await selfie.expectColour(MIDDLE, [136, 136, 136]);
 }
 
-test('with no webcam there is upload alone; the preview picks a file', async ({ page, selfie }) => {
-  await selfie.open();
-  await expect(selfie.take).toHaveCount(0);
-  await expect(selfie.choose).toBeVisible();
-  const chooser = page.waitForEvent('filechooser');
-  await selfie.button(en.choosePhoto).click();
-  await (await chooser).setFiles(await pausedCamera(1));
-  await expectUpright(selfie);
-});
-
 test('a photo is upright, however held; an animation’s first is used', async ({ selfie }) => {
   await selfie.open();
   await selfie.caption.fill('Up');
