@@ -106,7 +106,7 @@ describe('a date that has passed', () => {
       })}
     />
   );
-  const recording = () => screen.getByRole('link', { name: /^(Watch the|Vea la) / });
+  const recording = () => screen.getByRole('link', { name: /^(Watch the|Ver la) / });
 
   test.each([
     ['en', /^This date has passed\. Watch the recordings/],

@@ -55,7 +55,7 @@ export function Livestreams({ livestreams, children }: LivestreamsProps) {
 }
 
 function LivestreamFeature({ livestream }: LivestreamProps) {
-  const { name, title, lang, date, time, startsAt, description } = livestream;
+  const { name, title, lang, date, posterDay, time, startsAt, description } = livestream;
   const state = useLiveState(livestream);
   const visitor = useVisitorTime(startsAt);
 
@@ -68,7 +68,7 @@ function LivestreamFeature({ livestream }: LivestreamProps) {
       </h3>
       <div className={styles.times}>
         <p className={clsx(typography.note, styles.when)} lang={lang}>
-          {date} · <span>{time}</span>
+          {date ?? posterDay} · <span>{time}</span>
         </p>
         <p ref={visitor.ref} className={clsx(typography.note, styles.when)}>
           {visitor.time}

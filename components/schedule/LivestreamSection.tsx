@@ -19,9 +19,9 @@ export function LivestreamSection(content: LocalizedContent) {
   });
   const [feature, ...rows] = featuredFirst(visible, clockNow());
   if (!feature) return null;
-  const livestreams = rows.map(({ description, ...row }) => ({
+  const livestreams = rows.map(({ description, date, ...row }) => ({
     ...row,
-    ...((row.wasToCome || row.isFirst) && { description }),
+    ...((row.wasToCome || row.isFirst) && { description, date }),
   }));
 
   return (

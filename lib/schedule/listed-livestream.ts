@@ -11,9 +11,10 @@ import { livestreamDay, livestreamTime } from './livestream-times';
 import { streamsOf } from './streams';
 
 type Listed = ReturnType<typeof listedLivestream>;
+type OnTop = 'description' | 'date';
 
-/** Described only where it may come on top. */
-export type ListedLivestream = Omit<Listed, 'description'> & Partial<Pick<Listed, 'description'>>;
+/** Of one that cannot come on top any more there is no description, and no day with its year. */
+export type ListedLivestream = Omit<Listed, OnTop> & Partial<Pick<Listed, OnTop>>;
 
 /** Plain data for client parts; `entry` is the livestream's place in the calendar, `wasToCome` is of the build. */
 export function listedLivestream(
