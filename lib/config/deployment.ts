@@ -67,6 +67,7 @@ const publicKeys = [
   'hashtag',
   'facebook_page',
   'hosts',
+  'action_network',
   'embed_origin',
   'legacy_zipcode',
   'selfie',
