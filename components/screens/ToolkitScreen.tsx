@@ -8,6 +8,7 @@ import { NewTabLink } from '@/components/ui/NewTabLink';
 import { Section } from '@/components/ui/Section';
 import torn from '@/components/ui/torn.module.css';
 import typography from '@/components/ui/typography.module.css';
+import { Accounts } from '@/components/share/Accounts';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { Contents } from '@/components/toolkit/Contents';
 import { Entry } from '@/components/toolkit/Entry';
@@ -58,7 +59,10 @@ export function ToolkitScreen({ locale, id: only }: ToolkitScreenProps) {
       <div className={clsx(torn.torn, styles.kit)}>
         <div className={layout.wrap}>
           {values.toolkit.length === 0 ? (
-            <p>{t('none')}</p>
+            <>
+              <p>{t('none')}</p>
+              <Accounts />
+            </>
           ) : (
             <>
               <Contents className={styles.contents} label={t('contents')}>
