@@ -22,13 +22,12 @@ const onceSigned: Action[] = ['moral-monday', 'selfie-form', 'open-letter'];
 export function NextActions() {
   const t = useTranslations('callCard');
   const locale = useLocale();
-  const { text, nextEvent } = useContent();
-  const isOver = nextEvent !== undefined && clockNow() >= nextEvent.endsAt;
+  const { text, nextEventEnd = 0 } = useContent();
   const hasSigned = usePlacard(({ actions }) => actions.includes('signed'));
   useEffect(restorePlacard, []);
   const words: Record<Action, ReactNode> = {
     'open-letter': t('signLetter'),
-    'moral-monday': !isOver && <span {...text('intro_moral_monday_cta')} />,
+    'moral-monday': clockNow() < nextEventEnd && <span {...text('intro_moral_monday_cta')} />,
     'selfie-form': t('takeSelfie'),
   };
   const [first, ...others] = (hasSigned ? onceSigned : whileUnsigned).map(

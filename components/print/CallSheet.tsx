@@ -8,10 +8,10 @@ import { lastPart, qrHref } from '@/lib/addresses/paths';
 import type { LocalPath } from '@/lib/addresses/routes';
 import { screenUrl } from '@/lib/config/screen-url';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { printedAddress } from '@/lib/print/choice';
 import styles from './CallSheet.module.css';
 import { WritingLines } from './CallSheetNames';
 import { PrintButton } from './PrintButton';
+import { PrintedAddress } from './PrintedAddress';
 
 const QR_PX = 104;
 
@@ -94,7 +94,9 @@ function Sheet({ content, path, names, called, busy, source, ...words }: CallShe
           </ul>
         </div>
         <img src={qrHref(locale, 'call', lastPart(path))} width={QR_PX} height={QR_PX} alt="" />
-        <p className={styles.address}>{printedAddress({ url: screenUrl(locale, path) })}</p>
+        <p className={styles.address}>
+          <PrintedAddress url={screenUrl(locale, path)} />
+        </p>
       </div>
       {source && <p className={styles.fine}>{source}</p>}
     </div>

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
-import { callScript } from '@/lib/call/compiled-scripts';
 import { senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
 import { recordOf } from '@/lib/call/votes';
@@ -13,7 +12,7 @@ import styles from './CallSheet.module.css';
 /** How wide the names are together on A4, which is narrower than Letter. */
 const NAMES_PX = 636;
 /** In px for each hundredth of the type size. */
-const MOST_SCALE = { alone: 1.8, bilingual: 0.55 };
+const MOST_SCALE = 1.8;
 const MOST_POSTERS = 2;
 const MOST_DETAILED = 6;
 
@@ -35,8 +34,7 @@ export function SheetNames({ names }: { names: readonly SheetName[] }) {
   }
   const widths = names.map(({ name }) => fittedText(name, locale).width);
   const fitting = NAMES_PX / widths.reduce((sum, width) => sum + width, 0);
-  const isBilingual = Boolean(callScript(locale, 'live')?.meaning);
-  const scale = Math.min(fitting, isBilingual ? MOST_SCALE.bilingual : MOST_SCALE.alone);
+  const scale = Math.min(fitting, MOST_SCALE);
 
   return (
     <div className={styles.names}>

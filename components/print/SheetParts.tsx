@@ -5,10 +5,11 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
 import type { LocalizedText } from '@/lib/content/localized';
 import { forEachLocale } from '@/lib/i18n/locales';
-import { type CodedPage, nothingPrinted, pageOfPlace, printedAddress } from '@/lib/print/choice';
+import { type CodedPage, nothingPrinted, pageOfPlace } from '@/lib/print/choice';
 import { posterLines } from '@/lib/print/poster-lines';
 import { qrPath } from '@/lib/share/qr';
 import { withReferralCode } from '@/lib/share/referral-code';
+import { PrintedAddress } from './PrintedAddress';
 import styles from './Sheets.module.css';
 
 export const PrintedContext = createContext(forEachLocale(() => nothingPrinted));
@@ -51,7 +52,11 @@ export function CodePicture({ src }: { src: string }) {
 }
 
 export function Address(props: PageProps) {
-  return <span className={styles.address}>{printedAddress(usePage(props))}</span>;
+  return (
+    <span className={styles.address}>
+      <PrintedAddress {...usePage(props)} />
+    </span>
+  );
 }
 
 type LinesProps = {
@@ -67,7 +72,7 @@ export function Lines({ words, most, isOutlined = false }: LinesProps) {
   return (
     <div className={styles.lines} lang={words.lang}>
       {lines.map((line) => (
-        <FittedLine key={line} text={line} isOutlined={isOutlined} isCapped isDecorative />
+        <FittedLine key={line.text} {...line} isOutlined={isOutlined} isCapped isDecorative />
       ))}
     </div>
   );

@@ -12,7 +12,6 @@ import { clockNow } from '@/lib/dates/build-clock';
 import { eventId } from '@/lib/embed/event-id';
 import rsvp from '@/messages/rsvp.json';
 import signing from '@/messages/signing.json';
-import { RecordingButton } from './EventWas';
 import { RsvpElsewhere } from './RsvpElsewhere';
 import { WhenAndWhere } from './WhenAndWhere';
 
@@ -24,20 +23,22 @@ export default withMessages({ rsvp, signing }, ({ isOnPage = false }: BodyProps)
 ));
 
 function Rsvp({ isOnPage }: BodyProps) {
-  const { values, locale, nextEvent } = useContent();
+  const { values, locale, nextEventEnd = Number.NaN } = useContent();
   const t = useTranslations('rsvp');
   // a form that was open when the event ended keeps what was typed
-  const [isOver] = useState(() => nextEvent !== undefined && clockNow() >= nextEvent.endsAt);
+  const [isOver] = useState(() => clockNow() >= nextEventEnd);
   const { intro_moral_monday_link: href } = values;
   const id = eventId(href);
-  if (isOver && nextEvent) {
+  if (isOver) {
     return (
-      <div className="cluster">
-        <RecordingButton event={nextEvent} />
-        <ButtonLink variant="outline" href={screenHref(locale, '/rsvp')}>
-          <Icon name="calendar" /> {t('next')}
-        </ButtonLink>
-      </div>
+      <>
+        <p>{t('overText')}</p>
+        <p>
+          <ButtonLink variant="dark" href={`${screenHref(locale, '/')}#calendar`}>
+            <Icon name="calendar" /> {t('allDates')}
+          </ButtonLink>
+        </p>
+      </>
     );
   }
   if (!id) return <RsvpElsewhere href={href} />;

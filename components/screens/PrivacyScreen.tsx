@@ -30,7 +30,7 @@ export function PrivacyScreen({ locale }: { locale: Locale }) {
 
   return (
     <PageLayout content={content} path="/privacy">
-      <PageHead id="privacy" title={titles('privacy')}>
+      <PageHead id="privacy" title={titles('privacy')} picture="clasp">
         <p className={typography.lead}>{t('lead')}</p>
       </PageHead>
       <Section

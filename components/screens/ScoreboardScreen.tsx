@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
-import march from '@/components/ui/march.module.css';
+import { PageHead } from '@/components/ui/PageHead';
 import { Section } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
@@ -39,23 +39,19 @@ function ClosedScoreboard({ locale }: { locale: Locale }) {
   const t = useTranslations();
 
   return (
-    <section className={clsx(layout.pageHead, styles.closed)}>
-      <div className={layout.wrap}>
-        <h1 className={typography.page}>{t('scoreboard.closed')}</h1>
-        <p className={clsx(typography.lead, layout.measure)}>{t('scoreboard.closedText')}</p>
-        <p>
-          <ButtonLink size="lg" href={screenHref(locale, '/call')}>
-            <Icon name="phone" /> {t('letter.thenCall')}
-          </ButtonLink>
-        </p>
-        <p>
-          <a className={layout.textButton} href={screenHref(locale, '/')}>
-            {t('scoreboard.home')}
-          </a>
-        </p>
-      </div>
-      <div className={march.line} />
-    </section>
+    <PageHead id="scoreboard" title={t('scoreboard.closed')} picture="hands">
+      <p className={typography.lead}>{t('scoreboard.closedText')}</p>
+      <p>
+        <ButtonLink size="lg" href={screenHref(locale, '/call')}>
+          <Icon name="phone" /> {t('letter.thenCall')}
+        </ButtonLink>
+      </p>
+      <p>
+        <a className={layout.textButton} href={screenHref(locale, '/')}>
+          {t('scoreboard.home')}
+        </a>
+      </p>
+    </PageHead>
   );
 }
 

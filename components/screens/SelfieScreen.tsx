@@ -46,7 +46,7 @@ export function SelfieScreen({ locale }: { locale: Locale }) {
               <li key={step}>{t(`actionPage.${step}`)}</li>
             ))}
           </ol>
-          <ul className={layout.three}>
+          <ul className={`screenOnly ${layout.three}`}>
             {samples.map(([end, key]) => (
               <li key={key} lang={fallbackLang(key)}>
                 <img
@@ -59,7 +59,7 @@ export function SelfieScreen({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ul>
-          <p className={typography.note}>{t('actionPage.samples')}</p>
+          <p className={`screenOnly ${typography.note}`}>{t('actionPage.samples')}</p>
         </div>
       </Section>
     </ActionPage>

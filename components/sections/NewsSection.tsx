@@ -19,6 +19,7 @@ export function NewsSection({ values, fallbackLang, text }: LocalizedContent) {
     <Section
       id="news"
       isFlipped
+      isScreenOnly
       title={text('news_title')}
       lead={fallbackLang('news') && <p>{t('inEnglish')}</p>}
     >
@@ -30,7 +31,7 @@ export function NewsSection({ values, fallbackLang, text }: LocalizedContent) {
           </li>
         ))}
       </ul>
-      <div className={`columns screenOnly ${styles.folds}`}>
+      <div className={`columns ${styles.folds}`}>
         {more.length > 0 && (
           <details className={layout.fold}>
             <summary>{t('more', { count: more.length })}</summary>

@@ -17,6 +17,7 @@ export function PartnersSection({ locale, values, fallbackLang, text }: Localize
   return (
     <Section
       id="partners"
+      isScreenOnly
       title={text('partners_title')}
       lead={
         <p>

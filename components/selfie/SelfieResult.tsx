@@ -64,9 +64,7 @@ export function SelfieResult({ poster: square, photoUrl }: Extract<Submission, {
         </RadioRow>
         {shape === 'story' && hasFailed && <ErrorAlert message={t('storyFailed')} />}
         <PosterDownload poster={poster} size="lg" isFullWidth />
-        <div className={styles.passOn}>
-          <PosterShare poster={poster} photoUrl={photoUrl} />
-        </div>
+        <PosterShare poster={poster} photoUrl={photoUrl} />
         <Button variant="outline" onClick={makeAnother}>
           {t('makeAnother')}
         </Button>

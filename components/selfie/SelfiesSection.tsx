@@ -13,7 +13,7 @@ export function SelfiesSection(content: LocalizedContent) {
   const t = useTranslations();
 
   return (
-    <Section id="selfies" ground="red">
+    <Section id="selfies" ground="red" isScreenOnly>
       <div className={`rows ${styles.teaser}`}>
         <img
           className={styles.selfie}

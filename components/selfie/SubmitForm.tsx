@@ -65,11 +65,7 @@ export function SubmitForm() {
       <p className={layout.fieldError} role="status">
         {isPictureMissing && t('selfie.photoFirst')}
       </p>
-      {failedPoster && (
-        <div className={styles.passOn}>
-          <PosterShare poster={failedPoster} />
-        </div>
-      )}
+      {failedPoster && <PosterShare poster={failedPoster} />}
     </form>
   );
 }

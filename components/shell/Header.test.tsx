@@ -18,8 +18,8 @@ describe('the header', () => {
   ] as const)('in %s leads home to %s from its logo', (locale, href) => {
     renderIn(locale, <Header content={loadContent(locale)} path="/call" />);
     const name = {
-      en: 'Season of Nonviolent Moral Direct Action, July 12 – August 8, 2021: home',
-      es: 'Temporada de acción directa moral no violenta, 12 de julio – 8 de agosto de 2021: inicio',
+      en: 'Season of Nonviolent Moral Direct Action, July\u00a012\u00a0– August\u00a08,\u00a02021: home',
+      es: 'Temporada de acción directa moral no violenta, 12\u00a0de\u00a0julio\u00a0– 8\u00a0de\u00a0agosto\u00a0de\u00a02021: inicio',
     }[locale];
     expect(screen.getByRole('img', { name }).closest('a')).toHaveAttribute('href', href);
   });

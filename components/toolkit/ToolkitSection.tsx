@@ -23,19 +23,11 @@ export function ToolkitSection(content: LocalizedContent) {
   );
 }
 
-function Wall({ values, entryLang }: LocalizedContent) {
+function Wall({ values, fallbackLang }: LocalizedContent) {
   return (
-    <div className={styles.wall}>
+    <div className={styles.wall} lang={fallbackLang('toolkit')}>
       {featuredGraphics(values.toolkit).map(({ id, src, alt }) => (
-        <img
-          key={id}
-          src={withBasePath(src)}
-          width={540}
-          height={540}
-          alt={alt}
-          lang={entryLang('toolkit', { id })}
-          loading="lazy"
-        />
+        <img key={id} src={withBasePath(src)} width={540} height={540} alt={alt} loading="lazy" />
       ))}
     </div>
   );

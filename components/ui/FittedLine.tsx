@@ -11,14 +11,16 @@ type FittedLineProps = {
   isCapped?: boolean;
   /** the line above or below it, over which it must not tower either */
   beside?: string;
+  /** as that line has */
+  hasAccentRoom?: boolean;
   isDecorative?: boolean;
   /** px for each hundredth of its type size, in place of its container's width */
   scale?: number;
 };
 
 export function FittedLine({ text, isOutlined, isCapped, beside, ...props }: FittedLineProps) {
-  const { isDecorative, scale } = props;
-  const line = fittedText(text, useLocale(), beside);
+  const { isDecorative, scale, hasAccentRoom } = props;
+  const line = fittedText(text, useLocale(), beside, hasAccentRoom);
 
   return (
     <>

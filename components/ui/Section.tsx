@@ -15,6 +15,8 @@ type SectionProps = {
   lead?: ReactNode;
   ground?: Ground;
   isFlipped?: boolean;
+  /** on paper it is of no use */
+  isScreenOnly?: boolean;
   /** below the rest, from edge to edge */
   foot?: ReactNode;
   children: ReactNode;
@@ -24,7 +26,13 @@ export function Section({ id, ground = 'plain', isFlipped, ...parts }: SectionPr
   return (
     <section
       id={id}
-      className={clsx(torn.torn, styles.sheet, styles[ground], isFlipped && styles.flipped)}
+      className={clsx(
+        torn.torn,
+        styles.sheet,
+        styles[ground],
+        isFlipped && styles.flipped,
+        parts.isScreenOnly && 'screenOnly',
+      )}
       aria-labelledby={`${id}-title`}
     >
       <div className={layout.wrap}>

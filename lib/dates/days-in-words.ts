@@ -12,12 +12,17 @@ export function eventDay(starts: string, ends: string | undefined, locale: Local
   return first.replace(/\d+/, (day) => `${day}–${to({ day: 'numeric' })}`);
 }
 
-/** The dates of the season in a locale: `July 12 – August 8, 2021`. */
+/** The dates of the season in a locale: `July 12 – August 8, 2021`, which breaks after its dash alone. */
 export function seasonDates({ starts, ends }: { starts: string; ends: string }, locale: Locale) {
   const isOneYear = starts.slice(0, 4) === ends.slice(0, 4);
   const written = (day: string, year?: 'numeric') =>
-    formatDate(new Date(day), locale, { month: 'long', day: 'numeric', year, timeZone: 'UTC' });
+    formatDate(new Date(day), locale, {
+      month: 'long',
+      day: 'numeric',
+      year,
+      timeZone: 'UTC',
+    }).replaceAll(' ', '\u00a0');
   return starts === ends
     ? written(ends, 'numeric')
-    : `${written(starts, isOneYear ? undefined : 'numeric')} – ${written(ends, 'numeric')}`;
+    : `${written(starts, isOneYear ? undefined : 'numeric')}\u00a0– ${written(ends, 'numeric')}`;
 }

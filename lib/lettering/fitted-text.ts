@@ -26,9 +26,15 @@ const MOST_HIGHER = 1.5;
 
 /**
  * A line of poster type in capitals, and its bounding box at font size 100 for an `svg`: as wide as its
- * place, or less where it would be too tall next to the line `beside` it. Without kerning.
+ * place, or less where it would be too tall next to the line `beside` it. Without kerning. It has room for
+ * accents where it has any, or as its neighbours have.
  */
-export function fittedText(words: string, locale: string, beside?: string): FittedText {
+export function fittedText(
+  words: string,
+  locale: string,
+  beside?: string,
+  hasAccentRoom = hasAccents(words),
+): FittedText {
   const text = inPosterFace(wellFormed(words).toLocaleUpperCase(locale));
   const letters = [...text].map(
     (letter) => byLetter[letter] ?? byLetter[letter.normalize('NFD').charAt(0)] ?? UNKNOWN,
@@ -36,7 +42,7 @@ export function fittedText(words: string, locale: string, beside?: string): Fitt
   const advance = tenth(letters.reduce((sum, [width = 0]) => sum + width, 0));
   const [, left = 0] = letters[0] ?? [];
   const [lastAdvance = 0, , right = lastAdvance] = letters.at(-1) ?? [];
-  const accents = hasAccents(text) ? metrics.accentHeight : 0;
+  const accents = hasAccentRoom ? metrics.accentHeight : 0;
   const width = tenth(advance - lastAdvance + right - left);
   const height = metrics.capHeight + 2 * OVERSHOOT + accents;
   const least = beside ? tenth(fittedText(beside, locale).width / MOST_HIGHER) : 0;
@@ -56,8 +62,8 @@ export function widestWord(words: string, locale: string): number {
   return Math.max(...widths) * 0.0103;
 }
 
-export function hasAccents(capitals: string): boolean {
-  return /\p{M}/u.test(capitals.normalize('NFD'));
+export function hasAccents(words: string): boolean {
+  return /\p{M}/u.test(words.normalize('NFD'));
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10;

@@ -57,6 +57,3 @@ export const pageOfPlace = ({ url }: CodedPage, { id }: PrintPlace, locale: Loca
   url: `${url}/${id}`,
   qr: qrHref(locale, 'call', id),
 });
-
-export const printedAddress = ({ url }: Pick<CodedPage, 'url'>): string =>
-  url.replace(/^https?:\/\//, '');

@@ -1,4 +1,4 @@
-import { isBlack, type Photo, photoOfPicture } from '@/lib/pictures/canvas.browser';
+import { type Photo, photoOfPicture } from '@/lib/pictures/canvas.browser';
 import {
   decodedWidth,
   HEADER_BYTES,
@@ -43,8 +43,7 @@ async function decode(file: Blob, size: Size | null): Promise<Photo> {
     const bitmap = await decodeInWorker(file, size ? decodedWidth(size) : undefined);
     const photo = photoOfPicture(bitmap, bitmap);
     bitmap.close();
-    // some WebKits lose what a worker has decoded
-    return isBlack(photo) ? await decodeByElement(file) : photo;
+    return photo;
   } catch (error) {
     if (error instanceof WorkerUnavailableError) return decodeByElement(file);
     throw error;

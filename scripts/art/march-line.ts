@@ -40,6 +40,8 @@ function key() {
 
 const ENLARGED = 2.6;
 
+const people = `d="${outlines('march-line').solid}"/>`;
+
 function light(locale: Locale, ink: string) {
   const { march_words: words } = contents[locale];
   const lettering = placards.map(([x, y], index) =>
@@ -47,7 +49,7 @@ function light(locale: Locale, ink: string) {
   );
   return [
     `<defs>${defineWords(words)}</defs>`,
-    `<path class="light" fill="${ink}" d="${outlines('march-line').solid}"/>`,
+    `<path class="light" fill="${ink}" ${people}`,
     `<path class="card" fill="${ink}" d="${cards}"/>`,
     `<g fill="${palette.ink}" transform="scale(${ENLARGED})">${lettering.join('')}</g>`,
   ].join('');
@@ -58,7 +60,10 @@ export function marchMask() {
   return drawing({ ...SIZE, body: key() });
 }
 
-/** The light areas under the first ink; as a mask, the march as whole shapes. */
+/** The marchers as whole shapes, as a mask for another row: no sign of it is hidden behind this one. */
+export const marchFar = () => drawing({ ...SIZE, body: `<path ${people}` });
+
+/** The light areas under the first ink. */
 export function marchGround(locale: Locale) {
   const dark = `.light{fill:${darkPalette.marchLight}}.card{fill:${darkPalette.placard}}`;
   return drawing({ ...SIZE, dark, body: light(locale, palette.sheet) });

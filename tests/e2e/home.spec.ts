@@ -10,7 +10,10 @@ test('a livestream of the list that is live comes first', async ({ page }) => {
   await page.clock.setFixedTime('2021-07-31T15:30:00Z');
   await visit(page, '/');
   const neighbours = page.locator('#livestream').getByRole('listitem');
-  await expect(neighbours.first().getByText(t.livestream.live)).toBeVisible();
+  const live = neighbours.filter({ hasText: t.livestream.live });
+  await expect(live).toBeVisible();
+  const [top, second] = [await live.boundingBox(), await neighbours.first().boundingBox()];
+  expect(top?.y).toBeLessThan(second?.y ?? 0);
 });
 
 test('a past date leads to its recording, and plays it', async ({ page, allow }) => {
@@ -57,9 +60,9 @@ test('unfolded, the page does not scroll sideways at 320 px or 200 % text', asyn
   expect(await sidewaysRoom(page)).toBeLessThanOrEqual(0);
 });
 
-test('the page prints on four sheets at most', async ({ page }) => {
+test('the page prints on three sheets at most', async ({ page }) => {
   await visit(page, '/es');
   const sheets = await sheetsOf(page);
   expect(sheets).toBeGreaterThan(0);
-  expect(sheets).toBeLessThanOrEqual(4);
+  expect(sheets).toBeLessThanOrEqual(3);
 });

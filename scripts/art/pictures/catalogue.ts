@@ -1,7 +1,7 @@
 import { GRAPHIC_WIDTHS } from '@/lib/addresses/paths';
 import { locales } from '@/lib/i18n/locales';
 import { carriers, whiteMarcher } from '@/scripts/art/march';
-import { marchCrowd, marchGround, marchMask } from '@/scripts/art/march-line';
+import { marchCrowd, marchFar, marchGround, marchMask } from '@/scripts/art/march-line';
 import { icon, icons } from './icon';
 import { linocuts } from './linocuts';
 import { CARD_COLOURS, pageCards } from './page-share-cards';
@@ -19,6 +19,7 @@ export const svgFiles: Record<string, string> = {
   '/art/favicon.svg': icon(),
   '/art/rays.svg': skyRays(),
   '/art/march.svg': marchMask(),
+  '/art/march-far.svg': marchFar(),
   '/art/tear.svg': tear(),
 };
 
