@@ -7,6 +7,12 @@ import { filesUnder } from './support/files';
 const pagesIn = (dir: string) =>
   new Map(filesUnder(dir, /\.md$/).map(({ path, text }) => [path.slice(dir.length + 1), text]));
 
+const sources = ['app', 'components', 'lib', 'scripts', 'tests'].flatMap((dir) =>
+  filesUnder(dir, /\.(tsx?|css|mjs)$/).map(({ path }) => path),
+);
+/** What a page has its reader make. */
+const EXAMPLE = '/FaqScreen.tsx';
+
 const english = pagesIn('docs/en');
 const spanish = pagesIn('docs/es');
 /** What only engineers read is in English alone. */
@@ -39,6 +45,10 @@ test.each(pages)('%s names only what is there', (path, text) => {
     if (!/^https:/.test(link)) {
       expect(existsSync(join(dirname(path), link.replace(/#.*/, ''))), link).toBe(true);
     }
+  }
+  for (const [, file = ''] of text.matchAll(/`([\w./()-]+\.(tsx?|css|mjs))`/g)) {
+    const isThere = existsSync(file) || sources.some((path) => path.endsWith(`/${file}`));
+    expect(isThere || file.endsWith(EXAMPLE), file).toBe(true);
   }
   for (const [, name = ''] of text.matchAll(/npm run ([\w:-]+)/g)) {
     expect(scripts).toHaveProperty([name]);

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Modals } from '@/components/shell/ModalTable';
 import { requestCall } from '@/lib/call/service';
 import { currentVisitor, saveFields } from '@/lib/call/visitor';
@@ -227,18 +227,6 @@ test.each([
     expect(zip()).toHaveValue('7030');
   },
 );
-
-test('an archived site has no call form, and says so', () => {
-  connectServices();
-  publicConfig.isArchived = true;
-  onTestFinished(() => {
-    publicConfig.isArchived = false;
-  });
-  renderIn('en', <CallForm id="call" />);
-  expect(screen.getByText(/^The calling form is closed\./)).toBeVisible();
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
 
 describe('the page’s own form, behind the modal’s', () => {
   test.each([

@@ -22,12 +22,13 @@ const onceSigned: Action[] = ['moral-monday', 'selfie-form', 'open-letter'];
 export function NextActions() {
   const t = useTranslations('callCard');
   const locale = useLocale();
-  const { text, nextEventEnd = 0 } = useContent();
+  const { text, nextEvent } = useContent();
+  const isOver = nextEvent !== undefined && clockNow() >= nextEvent.endsAt;
   const hasSigned = usePlacard(({ actions }) => actions.includes('signed'));
   useEffect(restorePlacard, []);
   const words: Record<Action, ReactNode> = {
     'open-letter': t('signLetter'),
-    'moral-monday': clockNow() < nextEventEnd && <span {...text('intro_moral_monday_cta')} />,
+    'moral-monday': !isOver && <span {...text('intro_moral_monday_cta')} />,
     'selfie-form': t('takeSelfie'),
   };
   const [first, ...others] = (hasSigned ? onceSigned : whileUnsigned).map(

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/load';
@@ -16,3 +17,15 @@ test.each([
   expect(frame.current?.title).toBe(loadContent('en').values.letter_title);
   expect(frame.current?.hasAttribute('inert')).toBe(isInert);
 });
+
+test.each([
+  ['shown', true],
+  ['continued', false],
+] as const)(
+  'an English form that is %s has its fields in Spanish in sight: %s',
+  (phase, isOpen) => {
+    renderIn('es', <EmbedView type="letter" id="a" embed={{ phase, height: 0 }} />);
+    expect(screen.getByRole('group')).toHaveProperty('open', isOpen);
+    expect(screen.getByText('Last Name').closest('li')).toHaveTextContent('Last Name – apellido');
+  },
+);

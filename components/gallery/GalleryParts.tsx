@@ -56,7 +56,7 @@ export function GalleryParts({ content }: { content: LocalizedContent }) {
       </Section>
       {entry && (
         <Section id="toolkit-entry" title={t('toolkitPage.contents')}>
-          <Entry entry={entry} content={content} isFirst={false} />
+          <Entry entry={entry} content={content} place="further" />
         </Section>
       )}
       {content.values.roll_calls && (

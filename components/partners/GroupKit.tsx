@@ -24,6 +24,8 @@ export type Post = {
   text: string;
   lang: HtmlLang | undefined;
   isTweet: boolean;
+  /** when its day is over, in ms since 1970 */
+  until: number | undefined;
 };
 
 type GroupKitProps = { group: Partner; posts: readonly Post[]; tweetCta: LocalizedText };
@@ -32,6 +34,8 @@ export function GroupKit({ group, posts, tweetCta }: GroupKitProps) {
   const t = useTranslations('partnerKit');
   const locale = useLocale();
   const link = partnerLink(locale, group.code);
+  // it opens when a group is chosen, so only in a browser
+  const current = posts.filter(({ until = Number.POSITIVE_INFINITY }) => Date.now() < until);
 
   return (
     <div className={`rows ${styles.kit}`}>
@@ -49,9 +53,9 @@ export function GroupKit({ group, posts, tweetCta }: GroupKitProps) {
         <p>
           {t('postsText')} <a href={screenHref(locale, '/toolkit')}>{t('moreGraphics')}</a>
         </p>
-        <LongList count={posts.length} first={3}>
+        <LongList count={current.length} first={3}>
           <ul className={styles.posts}>
-            {posts.map(({ text, lang, isTweet }) => (
+            {current.map(({ text, lang, isTweet }) => (
               <li key={text}>
                 <p>
                   <span lang={lang}>{text}</span> <span translate="no">{link}</span>

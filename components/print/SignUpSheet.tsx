@@ -3,6 +3,8 @@ import { Since, Until } from '@/components/ui/Dated';
 import { qrHref } from '@/lib/addresses/paths';
 import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls, targetsKind } from '@/lib/config/targets';
+import { fullMoment } from '@/lib/schedule/campaign-time';
+import { nextEvent } from '@/lib/schedule/next-event';
 import { type PartContent, PerLanguage, type SheetProps } from './PerLanguage';
 import { Address, Code, CodePicture, Group, Lines } from './SheetParts';
 import styles from './Sheets.module.css';
@@ -18,7 +20,9 @@ export function SignUpSheet({ contents }: SheetProps) {
 }
 
 async function Squares({ isHalf, ...content }: PartContent) {
-  const { locale, text, nextEventEnd: end } = content;
+  const { locale, text, values, fallbackLang } = content;
+  const event = nextEvent(content);
+  const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = values;
   const t = await getTranslations({ locale, namespace: 'printKit' });
   const words = await getTranslations({ locale, namespace: 'rsvp' });
   const { letter, rsvp, ask } = pagesOf(content);
@@ -42,15 +46,21 @@ async function Squares({ isHalf, ...content }: PartContent) {
         )}
         <div>
           <p className={styles.ask}>
-            <Until as="span" moment={end}>
+            <Until as="span" moment={event?.endsAt}>
               <span {...text('intro_moral_monday_cta')} />
             </Until>
-            <Since as="span" moment={end}>
-              {words('allDates')}
+            <Since as="span" moment={event?.endsAt}>
+              {words('next')}
             </Since>
           </p>
           <Code page={rsvp} />
           <Address page={rsvp} />
+          {starts && (
+            <Until moment={event?.endsAt}>
+              <p>{fullMoment(starts, locale)}</p>
+              {place && <p lang={fallbackLang('intro_moral_monday_place')}>{place}</p>}
+            </Until>
+          )}
         </div>
         {targetsKind() === 'us-senators' && (
           <div>

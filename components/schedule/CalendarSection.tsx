@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
+import { Accounts } from '@/components/share/Accounts';
 import { OfflineOffer } from '@/components/offline/OfflineOffer';
 import { screenHref } from '@/lib/addresses/paths';
 import { publicConfig } from '@/lib/config/public-config';
@@ -31,7 +32,10 @@ export function CalendarSection(content: LocalizedContent) {
       title={content.text('calendar_title')}
       lead={
         dates.length === 0 ? (
-          <p>{t('none')}</p>
+          <>
+            <p>{t('none')}</p>
+            <Accounts />
+          </>
         ) : (
           <CalendarLead
             spans={dates.map(({ span }) => span)}

@@ -24,7 +24,9 @@ import { useVisitorTime } from './useVisitorTime';
 export function EventCard({ date }: { date: CalendarDate }) {
   const t = useTranslations('calendar');
   const { month, day, time, title, lang, wasToCome } = date;
-  const event = eventState(date, useLiveState(date.span));
+  // a page that is built after the event says so before scripts
+  const atBuild = wasToCome === false ? ({ phase: 'ended' } as const) : null;
+  const event = eventState(date, useLiveState(date.span) ?? atBuild);
   const visitor = useVisitorTime(event.startsAt);
   const { isPast, change, clockMark, recording, link, calendar } = event;
   const look = isPast ? video.go : buttonClass({ variant: 'outline' });

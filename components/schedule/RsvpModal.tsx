@@ -12,6 +12,7 @@ import { clockNow } from '@/lib/dates/build-clock';
 import { eventId } from '@/lib/embed/event-id';
 import rsvp from '@/messages/rsvp.json';
 import signing from '@/messages/signing.json';
+import { RecordingButton } from './EventWas';
 import { RsvpElsewhere } from './RsvpElsewhere';
 import { WhenAndWhere } from './WhenAndWhere';
 
@@ -23,22 +24,20 @@ export default withMessages({ rsvp, signing }, ({ isOnPage = false }: BodyProps)
 ));
 
 function Rsvp({ isOnPage }: BodyProps) {
-  const { values, locale, nextEventEnd = Number.NaN } = useContent();
+  const { values, locale, nextEvent } = useContent();
   const t = useTranslations('rsvp');
   // a form that was open when the event ended keeps what was typed
-  const [isOver] = useState(() => clockNow() >= nextEventEnd);
+  const [isOver] = useState(() => nextEvent !== undefined && clockNow() >= nextEvent.endsAt);
   const { intro_moral_monday_link: href } = values;
   const id = eventId(href);
-  if (isOver) {
+  if (isOver && nextEvent) {
     return (
-      <>
-        <p>{t('overText')}</p>
-        <p>
-          <ButtonLink variant="dark" href={`${screenHref(locale, '/')}#calendar`}>
-            <Icon name="calendar" /> {t('allDates')}
-          </ButtonLink>
-        </p>
-      </>
+      <div className="cluster">
+        <RecordingButton event={nextEvent} />
+        <ButtonLink variant="outline" href={screenHref(locale, '/rsvp')}>
+          <Icon name="calendar" /> {t('next')}
+        </ButtonLink>
+      </div>
     );
   }
   if (!id) return <RsvpElsewhere href={href} />;

@@ -10,11 +10,11 @@ import { useVisitorTime } from './useVisitorTime';
 
 export function WhenAndWhere() {
   const locale = useLocale();
-  const { values, fallbackLang, nextEventEnd } = useContent();
+  const { values, fallbackLang, nextEvent } = useContent();
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = values;
   const moment = starts && dayAndTime(starts, locale);
   const visitor = useVisitorTime(starts ? Date.parse(starts) : undefined);
-  const isOver = useIsPast(nextEventEnd);
+  const isOver = useIsPast(nextEvent?.endsAt);
 
   return (
     <div>

@@ -36,7 +36,7 @@ type ActionPageProps = {
   withoutScripts?: ReactNode;
   next?: ReactNode;
   /** from the moment at which it is over: its title, the link in the form's place, and the section */
-  over?: { moment: number | undefined; title: string; link: ReactNode; section: ReactNode };
+  over?: { moment: number | undefined; title: ReactNode; link: ReactNode; section: ReactNode };
   children?: ReactNode;
   after?: ReactNode;
 };

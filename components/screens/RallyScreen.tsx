@@ -10,6 +10,7 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import { OfflineOffer } from '@/components/offline/OfflineOffer';
 import { PrintButton } from '@/components/print/PrintButton';
 import styles from '@/components/rally/Rally.module.css';
+import { EventWas, RecordingButton } from '@/components/schedule/EventWas';
 import { WhenAndWhere } from '@/components/schedule/WhenAndWhere';
 import { screenHref } from '@/lib/addresses/paths';
 import { phoneLink } from '@/lib/call/phone-and-zip';
@@ -21,11 +22,13 @@ import type { HtmlLang, Locale } from '@/lib/i18n/locales';
 import { offersOffline } from '@/lib/offline/cached-pages';
 import { type RallyNumber, rallyNumbers } from '@/lib/rally/rally-numbers';
 import { legalKeys, type RallyKey, rallyParts } from '@/lib/rally/rally-parts';
+import { nextEvent } from '@/lib/schedule/next-event';
 
 export function RallyScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
   const t = useTranslations();
-  const { values, fallbackLang, text, nextEventEnd: end } = content;
+  const { values, fallbackLang, text } = content;
+  const event = nextEvent(content);
   const parts = rallyParts(values);
   const numbers = rallyNumbers(values, t);
 
@@ -40,11 +43,16 @@ export function RallyScreen({ locale }: { locale: Locale }) {
           <div>
             <h2 className={typography.sub}>{t('rally.next')}</h2>
             <WhenAndWhere />
-            <Since moment={end}>
-              <p>{t('calendar.passed')}</p>
-            </Since>
+            {event && (
+              <Since moment={event.endsAt}>
+                <p>
+                  <EventWas event={event} />
+                </p>
+                <RecordingButton event={event} />
+              </Since>
+            )}
             <div className={`cluster screenOnly ${styles.links}`}>
-              <Until moment={end}>
+              <Until moment={event?.endsAt}>
                 <a href={screenHref(locale, '/rsvp')} {...text('intro_moral_monday_cta')} />
               </Until>
               {values.visible_sections.includes('calendar') && (

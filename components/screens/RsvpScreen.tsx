@@ -1,12 +1,16 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink, buttonClass } from '@/components/ui/Button';
+import { buttonClass } from '@/components/ui/Button';
 import { Since, Until } from '@/components/ui/Dated';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { Section } from '@/components/ui/Section';
+import { SpokenTitle } from '@/components/ui/SpokenTitle';
 import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
+import { Accounts } from '@/components/share/Accounts';
+import { EventWas, RecordingButton } from '@/components/schedule/EventWas';
 import { RsvpElsewhere } from '@/components/schedule/RsvpElsewhere';
+import { VisitorTime } from '@/components/schedule/VisitorTime';
 import { WhenAndWhere } from '@/components/schedule/WhenAndWhere';
 import { screenHref } from '@/lib/addresses/paths';
 import { publicConfig } from '@/lib/config/public-config';
@@ -17,12 +21,14 @@ import { eventId } from '@/lib/embed/event-id';
 import type { Locale } from '@/lib/i18n/locales';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
 import { datesOf } from '@/lib/schedule/calendar-dates';
+import { nextEvent } from '@/lib/schedule/next-event';
 import { ActionPage } from './ActionPage';
 
 export function RsvpScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
   const t = useTranslations();
-  const { values, text, nextEventEnd } = content;
+  const { values, text } = content;
+  const event = nextEvent(content);
   const link = values.intro_moral_monday_link;
   const isEmbedded = eventId(link) !== null;
 
@@ -34,12 +40,14 @@ export function RsvpScreen({ locale }: { locale: Locale }) {
       title={text('intro_moral_monday_cta')}
       lead={<WhenAndWhere />}
       cta={{ lang: undefined, children: t('rsvp.rsvp') }}
-      over={{
-        moment: nextEventEnd,
-        title: t('calendar.passed'),
-        link: <AllDates {...content} />,
-        section: <NextDates {...content} />,
-      }}
+      {...(event && {
+        over: {
+          moment: event.endsAt,
+          title: <EventWas event={event} />,
+          link: <RecordingButton event={event} />,
+          section: <NextDates {...content} />,
+        },
+      })}
       isEmbedded={isEmbedded}
       {...(isEmbedded && { hosted: link })}
       next={
@@ -61,19 +69,6 @@ export function RsvpScreen({ locale }: { locale: Locale }) {
   );
 }
 
-function AllDates({ values, locale }: LocalizedContent) {
-  const t = useTranslations('rsvp');
-  if (!values.visible_sections.includes('calendar')) return null;
-
-  return (
-    <p className="screenOnly">
-      <ButtonLink variant="dark" href={`${screenHref(locale, '/')}#calendar`}>
-        <Icon name="calendar" /> {t('allDates')}
-      </ButtonLink>
-    </p>
-  );
-}
-
 function NextDates(content: LocalizedContent) {
   const t = useTranslations();
   const dates = datesOf(content).flatMap(({ span, status, ...date }) =>
@@ -86,27 +81,41 @@ function NextDates(content: LocalizedContent) {
       title={t('rsvp.next')}
       lead={
         <Since moment={Math.max(0, ...dates.map(({ endsAt }) => endsAt))}>
-          <p>{t('dates.none')}</p>
+          <p>{t('rsvp.noMore')}</p>
+          <Accounts />
         </Since>
       }
     >
-      <ul className={layout.stack}>
-        {dates.map(({ key, title, lang, date, time, place, endsAt }) => (
-          <Until key={key} as="li" moment={endsAt}>
-            <h3 className={typography.sub} lang={lang}>
-              {date}: {title}
-            </h3>
-            <p lang={lang}>{[time, place].filter(Boolean).join(' · ')}</p>
-          </Until>
-        ))}
-      </ul>
-      {hasCalls() && !publicConfig.isArchived && (
-        <p className="screenOnly">
-          <ModalLink modal="call-form" className={buttonClass({ size: 'lg' })}>
-            <Icon name="phone" /> {t('letter.thenCall')}
-          </ModalLink>
-        </p>
-      )}
+      <div className={layout.stack}>
+        <ul className={layout.stack}>
+          {dates.map(({ key, title, lang, date, time, startsAt, place, link, endsAt }) => (
+            <Until key={key} as="li" moment={endsAt}>
+              <h3 className={typography.sub} lang={lang}>
+                {date}: {title}
+              </h3>
+              <p>
+                <span lang={lang}>{[time, place].filter(Boolean).join(' · ')}</span>
+                <VisitorTime moment={startsAt} />
+              </p>
+              {link !== '#' && (
+                <p className="screenOnly">
+                  <a href={link}>
+                    {t('calendar.details')}
+                    <SpokenTitle title={title} lang={lang} />
+                  </a>
+                </p>
+              )}
+            </Until>
+          ))}
+        </ul>
+        {hasCalls() && !publicConfig.isArchived && (
+          <p className="screenOnly">
+            <ModalLink modal="call-form" className={buttonClass({ size: 'lg' })}>
+              <Icon name="phone" /> {t('letter.thenCall')}
+            </ModalLink>
+          </p>
+        )}
+      </div>
     </Section>
   );
 }

@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { entryPath } from '@/lib/addresses/paths';
-import { screenUrl } from '@/lib/config/screen-url';
+import { describe, expect, test, vi } from 'vitest';
 import { loadContent } from '@/lib/content/load';
 import { isReservedId } from '@/lib/content/model/reserved-ids';
 import { locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
-import { shareLink } from '@/lib/share/networks';
 import { renderIn } from '@/tests/support/renderIn';
 import { ToolkitScreen } from './ToolkitScreen';
 
@@ -26,7 +23,7 @@ describe.each(locales)('each entry in %s', (locale) => {
   const { toolkitPage: t } = messagesOf(locale);
 
   test.each(values.toolkit.map((entry) => [entry.id, entry] as const))(
-    '%s has its title, its posts with their lengths, and is shared with the first',
+    '%s has its title and its posts',
     (id, { title, tweets }) => {
       renderIn(locale, <ToolkitScreen locale={locale} />);
       const name = title.replace(/<\/?b>/g, '');
@@ -43,19 +40,20 @@ describe.each(locales)('each entry in %s', (locale) => {
       expect(boxes.map((box) => box.textContent)).toEqual(
         tweets.map((tweet) => expect.stringContaining(tweet)),
       );
-      const lengths = boxes.map((box) => box.querySelectorAll('p')[1]?.textContent);
-      expect(lengths).toEqual(tweets.map(() => expect.stringMatching(/^\d+ \S+ 280/)));
-
-      const own = screenUrl(locale, entryPath(id));
-      const [first = ''] = tweets;
-      const shared = [...entry.querySelectorAll<HTMLAnchorElement>('li:not(:has(p)) > a')];
-      const hrefs = shared.map((link) => link.getAttribute('href'));
-      expect(hrefs.slice(0, 4)).toEqual(
-        (['whatsapp', 'sms', 'twitter', 'facebook'] as const).map((network) =>
-          shareLink(network, first, own),
-        ),
-      );
-      expect(decodeURIComponent(hrefs[5] ?? '')).toContain(own);
     },
   );
+});
+
+test.each([
+  ['on its day stands in its place', '2021-08-03T03:59Z', ['august-2', 'actiondays'], undefined],
+  ['after it comes last, and says so', '2021-08-03T04:00Z', ['actiondays', 'august-2'], 'august-2'],
+])('an entry for a day %s', (_, now, ids, passed) => {
+  vi.useFakeTimers({ now: Date.parse(now) });
+  renderIn('en', <ToolkitScreen locale="en" />);
+  vi.useRealTimers();
+
+  const entries = [...document.querySelectorAll('section:has(> h2 b)')];
+  expect(entries.map(({ id }) => id)).toEqual(ids);
+  const note = screen.queryByText(messagesOf('en').toolkitPage.passed);
+  expect(note?.closest('section')?.id).toBe(passed);
 });

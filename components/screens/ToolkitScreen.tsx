@@ -8,16 +8,17 @@ import { NewTabLink } from '@/components/ui/NewTabLink';
 import { Section } from '@/components/ui/Section';
 import torn from '@/components/ui/torn.module.css';
 import typography from '@/components/ui/typography.module.css';
+import { Accounts } from '@/components/share/Accounts';
 import { PageLayout } from '@/components/shell/PageLayout';
-import { Contents } from '@/components/toolkit/Contents';
 import { Entry } from '@/components/toolkit/Entry';
-import { ShareInstructions } from '@/components/toolkit/ShareInstructions';
+import { PhoneFold } from '@/components/toolkit/PhoneFold';
 import { entryPath, screenHref, withBasePath } from '@/lib/addresses/paths';
 import { publicConfig } from '@/lib/config/public-config';
 import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/model/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
 import { downloadAllAddress } from '@/lib/toolkit/download-all';
+import { passedLast } from '@/lib/toolkit/entry-days';
 import styles from './ToolkitScreen.module.css';
 
 const shortTitle = (title: string): string => plainText(/<b>(.*?)<\/b>/.exec(title)?.[1] ?? title);
@@ -34,7 +35,8 @@ export function ToolkitScreen({ locale, id: only }: ToolkitScreenProps) {
   const t = useTranslations('toolkitPage');
   const partners = useTranslations('partners');
   const downloadAll = only ? null : downloadAllAddress(locale, values);
-  const shown = values.toolkit.filter(({ id }) => !only || id === only);
+  const toolkit = passedLast(values.toolkit);
+  const [first, ...further] = toolkit.filter(({ id }) => !only || id === only);
 
   return (
     <PageLayout
@@ -43,26 +45,30 @@ export function ToolkitScreen({ locale, id: only }: ToolkitScreenProps) {
       hasAlternateHeader
       isShared={!only}
     >
-      <section className={`sky ${styles.head}`}>
-        <div className={layout.wrap}>
-          <h1 className={typography.page} {...text('toolkit_page_title')} />
-          <p className={styles.lead} {...text('toolkit_page_description')} />
-          <div className={`targets screenOnly ${styles.instructions}`}>
-            <ShareInstructions {...content} />
-            <p>
-              <a href={screenHref(locale, '/partners')}>{partners('kit')}</a>
-            </p>
+      {!only && (
+        <section className={`sky ${styles.head}`}>
+          <div className={layout.wrap}>
+            <h1 className={typography.page} {...text('toolkit_page_title')} />
+            <p className={`screenOnly ${styles.lead}`} {...text('toolkit_page_description')} />
           </div>
-        </div>
-      </section>
-      <div className={clsx(torn.torn, styles.kit)}>
-        <div className={layout.wrap}>
-          {values.toolkit.length === 0 ? (
-            <p>{t('none')}</p>
+        </section>
+      )}
+      <div className={clsx(!only && torn.torn, styles.kit)}>
+        <div className={clsx(layout.wrap, !only && styles.entries)}>
+          {first ? (
+            <Entry entry={first} content={content} place={only ? 'alone' : 'first'} />
           ) : (
             <>
-              <Contents className={styles.contents} label={t('contents')}>
-                {values.toolkit.map(({ id, title }) => {
+              <p>{t('none')}</p>
+              <Accounts />
+            </>
+          )}
+          {first && (
+            <nav aria-label={t('contents')}>
+              {!only && <PhoneFold>{t('contents')}</PhoneFold>}
+              <div className={styles.contents}>
+                {only && <a href={screenHref(locale, '/toolkit')} {...text('toolkit_cta')} />}
+                {toolkit.map(({ id, title }) => {
                   const Link = only ? 'a' : InPageLink;
                   return (
                     <Link
@@ -78,12 +84,13 @@ export function ToolkitScreen({ locale, id: only }: ToolkitScreenProps) {
                 {!publicConfig.isArchived && (
                   <a href={screenHref(locale, '/print')}>{t('printKit')}</a>
                 )}
-              </Contents>
-              {shown.map((entry, index) => (
-                <Entry key={entry.id} entry={entry} content={content} isFirst={index === 0} />
-              ))}
-            </>
+                <a href={screenHref(locale, '/partners')}>{partners('kit')}</a>
+              </div>
+            </nav>
           )}
+          {further.map((entry) => (
+            <Entry key={entry.id} entry={entry} content={content} place="further" />
+          ))}
         </div>
       </div>
       {downloadAll && (

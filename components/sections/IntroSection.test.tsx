@@ -17,7 +17,7 @@ const { values } = loadContent('en');
 const callsToAction: readonly [name: RegExp, href: RegExp][] = [
   [/^Sign Open Letter/, /^\/letter$/],
   [/^Call now$/, /^\/call$/],
-  [/^Join the Next Moral Monday$/, /^\/rsvp$/],
+  [/^Join the Next Moral Monday ?July 20, 11:00\sAM\sET$/, /^\/rsvp$/],
   [/^Calendar for National Moral Mondays$/, /^#calendar$/],
   [/^Take a Selfie/, /^\/selfie$/],
   [/^Help Spread the Word$/, /^\/toolkit$/],

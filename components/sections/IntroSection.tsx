@@ -18,6 +18,7 @@ import { seasonEnd } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { Locale } from '@/lib/i18n/locales';
 import { widestWord } from '@/lib/lettering/fitted-text';
+import { nextEvent } from '@/lib/schedule/next-event';
 import { trailerVideo } from '@/lib/video/videos';
 import styles from './IntroSection.module.css';
 
@@ -36,6 +37,7 @@ function titleClass(question: string, locale: Locale): string {
 export function IntroSection(content: LocalizedContent) {
   const t = useTranslations();
   const { values, locale, text } = content;
+  const event = nextEvent(content);
   const trailer = trailerVideo();
   // an archived site says itself that it is over
   const end = publicConfig.isArchived ? undefined : seasonEnd();
@@ -75,7 +77,22 @@ export function IntroSection(content: LocalizedContent) {
             )}
             <ul className={`screenOnly ${styles.cells}`}>
               <li>
-                <ModalLink modal="moral-monday" {...text('intro_moral_monday_cta')} />
+                <ModalLink modal="moral-monday">
+                  <span {...text('intro_moral_monday_cta')} />
+                  {event && (
+                    <>
+                      <Until as="small" moment={event.endsAt}>
+                        {event.day}, {event.time}
+                      </Until>
+                      <Since as="small" moment={event.endsAt}>
+                        {t('calendar.wasThen', {
+                          day: event.day,
+                          isRecorded: String(Boolean(event.recording)),
+                        })}
+                      </Since>
+                    </>
+                  )}
+                </ModalLink>
               </li>
               <li>
                 <InPageLink

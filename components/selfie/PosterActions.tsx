@@ -8,7 +8,6 @@ import { screenUrl } from '@/lib/config/screen-url';
 import { shapePixels } from '@/lib/selfie/poster-shapes';
 import type { SelfiePoster } from '@/lib/selfie/selfie-poster.browser';
 import { selfieShareUrl, shareText } from '@/lib/selfie/share';
-import styles from './SelfieForm.module.css';
 
 type PosterDownloadProps = ButtonLook & {
   poster: SelfiePoster;
@@ -43,9 +42,5 @@ export function PosterShare({ poster: { parts, file }, photoUrl }: PosterSharePr
   const { locale } = useContent();
   const url = photoUrl ? selfieShareUrl(photoUrl) : screenUrl(locale, '/');
 
-  return (
-    <div className={styles.passOn}>
-      <ShareRow text={shareText(parts.caption)} url={url} file={file} />
-    </div>
-  );
+  return <ShareRow text={shareText(parts.caption)} url={url} file={file} />;
 }

@@ -64,7 +64,9 @@ export function SelfieResult({ poster: square, photoUrl }: Extract<Submission, {
         </RadioRow>
         {shape === 'story' && hasFailed && <ErrorAlert message={t('storyFailed')} />}
         <PosterDownload poster={poster} size="lg" isFullWidth />
-        <PosterShare poster={poster} photoUrl={photoUrl} />
+        <div className={styles.passOn}>
+          <PosterShare poster={poster} photoUrl={photoUrl} />
+        </div>
         <Button variant="outline" onClick={makeAnother}>
           {t('makeAnother')}
         </Button>

@@ -65,7 +65,11 @@ export function SubmitForm() {
       <p className={layout.fieldError} role="status">
         {isPictureMissing && t('selfie.photoFirst')}
       </p>
-      {failedPoster && <PosterShare poster={failedPoster} />}
+      {failedPoster && (
+        <div className={styles.passOn}>
+          <PosterShare poster={failedPoster} />
+        </div>
+      )}
     </form>
   );
 }

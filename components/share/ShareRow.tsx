@@ -9,7 +9,7 @@ import { useIsMounted } from '@/components/ui/useIsMounted';
 import { useContent } from '@/components/providers/ContentProvider';
 import { emailLink, type Network, networks, shareLink } from '@/lib/share/networks';
 import { canShareFile, hasShareSheet, openShareSheet } from '@/lib/share/share.browser';
-import { NetworkLink, type Opening } from './NetworkLink';
+import { NetworkLink } from './NetworkLink';
 import { useShareText } from './ShareButton';
 import styles from './ShareRow.module.css';
 import { useCopy } from './useCopy';
@@ -21,11 +21,9 @@ type ShareRowProps = {
   file?: File;
   /** replaces the device's share sheet for the text and the picture */
   sheet?: ReactNode;
-  /** in place of WhatsApp's link, which takes no picture */
-  whatsapp?: Opening | undefined;
 };
 
-export function ShareRow({ url: address, text, file, sheet, whatsapp }: ShareRowProps) {
+export function ShareRow({ url: address, text, file, sheet }: ShareRowProps) {
   const siteText = useShareText();
   const { site_title: title } = useContent().values;
   const t = useTranslations('share');
@@ -37,11 +35,10 @@ export function ShareRow({ url: address, text, file, sheet, whatsapp }: ShareRow
       .map((network) => {
         const shared = network === 'email' ? emailLink(title, words, url) : url;
         const href = shareLink(network, words, shared);
-        const opening = network === 'whatsapp' ? whatsapp : undefined;
         return (
-          <li key={network}>
+          <li key={network} className={styles.network}>
             {href && (
-              <NetworkLink href={href} network={network} opening={opening}>
+              <NetworkLink href={href} network={network}>
                 {t(network)}
               </NetworkLink>
             )}
@@ -86,10 +83,12 @@ function ShareSheet({ text, url, file }: { text: string; url: string; file: File
   const t = useTranslations('share');
   const isThere = useIsMounted() && hasShareSheet();
   if (!isThere) return null;
-  const files = file && canShareFile(file) ? { files: [file] } : {};
+  // beside a picture many programs drop the URL, and keep the text
+  const shared =
+    file && canShareFile(file) ? { files: [file], text: `${text} ${url}` } : { text, url };
 
   return (
-    <Button variant="dark" isFullWidth onClick={() => openShareSheet({ text, url, ...files })}>
+    <Button variant="dark" isFullWidth onClick={() => openShareSheet(shared)}>
       <Icon name="outward" /> {t('system')}
     </Button>
   );

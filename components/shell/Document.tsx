@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 import { MapState } from '@/components/map/MapState';
 import { ContentProvider } from '@/components/providers/ContentProvider';
 import { config } from '@/lib/config/config';
-import { loadClientContent } from '@/lib/content/load';
+import { loadClientContent, loadContent } from '@/lib/content/load';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { clientMessages } from '@/lib/messages/messages';
+import { nextEvent } from '@/lib/schedule/next-event';
 import { fontVariables } from './fonts';
 import { Hydrated } from './Hydrated';
 import { Modals } from './ModalTable';
@@ -21,7 +22,10 @@ export function Document({ locale, children }: { locale: Locale; children: React
     <html lang={htmlLangs[locale]} className={fontVariables} suppressHydrationWarning>
       <body data-offline={t('gate.offline')} data-failed={t('gate.failed')}>
         <NextIntlClientProvider locale={locale} messages={clientMessages(locale)}>
-          <ContentProvider data={loadClientContent(locale)}>
+          <ContentProvider
+            data={loadClientContent(locale)}
+            nextEvent={nextEvent(loadContent(locale))}
+          >
             {children}
             {config.features.map && <MapState />}
             <Modals />

@@ -4,6 +4,7 @@ import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import section from '@/components/ui/Section.module.css';
 import typography from '@/components/ui/typography.module.css';
+import { Accounts } from '@/components/share/Accounts';
 import { screenHref } from '@/lib/addresses/paths';
 import type { ScreenPath } from '@/lib/addresses/routes';
 import { config } from '@/lib/config/config';
@@ -13,12 +14,6 @@ import { fillHtml } from '@/lib/content/model/html';
 import styles from './Footer.module.css';
 import { TranslationLinks } from './LocaleLink';
 import { Wordmark } from './Wordmark';
-
-const networks = [
-  ['Instagram', config.accounts.instagram],
-  ['Facebook', config.accounts.facebook],
-  ['Twitter', config.accounts.twitter],
-] as const;
 
 export function Footer({ content, path }: { content: LocalizedContent; path: ScreenPath | null }) {
   const t = useTranslations('shell');
@@ -40,13 +35,7 @@ export function Footer({ content, path }: { content: LocalizedContent; path: Scr
         </div>
         <div>
           <h2 {...text('footer_follow_us')} />
-          <ul className="cluster">
-            {networks.map(([name, address]) => (
-              <li key={name}>
-                <a href={address}>{name}</a>
-              </li>
-            ))}
-          </ul>
+          <Accounts />
         </div>
         <div>
           <h2>{t('contact')}</h2>

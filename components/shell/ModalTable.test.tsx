@@ -1,8 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ContentProvider } from '@/components/providers/ContentProvider';
 import { loadOrReload } from '@/lib/browser/reload';
 import { publicConfig } from '@/lib/config/public-config';
+import { loadClientContent } from '@/lib/content/load';
+import { htmlLangs } from '@/lib/i18n/locales';
 import { type ModalName, modalNames } from '@/lib/modals/deep-links';
 import { hideModal, keepMounted, releaseModal, showModal, useModal } from '@/lib/modals/state';
 import { newVisit } from '@/tests/support/new-visit';
@@ -58,6 +61,26 @@ describe('the modal host', () => {
       expect((await screen.findByRole('heading', { name: title, level: 2 })).lang).toBe(lang);
     },
   );
+
+  test('names an event that is over, its day and its recording', async () => {
+    const recording = '/es#livestream-march';
+    const day = '19 de julio';
+    const over = { endsAt: 0, day, time: '', title: 'March', lang: htmlLangs.en, recording };
+    renderInPage(
+      'es',
+      <ContentProvider data={loadClientContent('es')} nextEvent={over}>
+        <Modals />
+      </ContentProvider>,
+    );
+    act(() => showModal('moral-monday'));
+    const modal = within(await screen.findByRole('dialog', { name: 'March fue el 19 de julio.' }));
+    expect(modal.getByText('March')).toHaveAttribute('lang', 'en-US');
+    const links = await modal.findAllByRole('link');
+    expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
+      ['Ver la grabación', recording],
+      ['Lo que sigue', '/es/rsvp'],
+    ]);
+  });
 
   test('keeps the frame of a letter in which something was typed, under other modals too', () => {
     renderInPage('en', <Modals />);

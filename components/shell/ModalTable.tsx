@@ -12,6 +12,7 @@ import { CallFormModal } from '@/components/call/CallFormModal';
 import { FailureAlert } from '@/components/call/FailureAlert';
 import { useCallTitle } from '@/components/call/useCallTitle';
 import { useContent } from '@/components/providers/ContentProvider';
+import { EventWas } from '@/components/schedule/EventWas';
 import { CovidModal } from '@/components/sections/CovidProtocols';
 import { loadOrReload } from '@/lib/browser/reload';
 import { publicConfig } from '@/lib/config/public-config';
@@ -53,10 +54,11 @@ export const rows: ModalRows = {
   'moral-monday': {
     Body: lazyBody(() => import('@/components/schedule/RsvpModal')),
     useTitle: () => {
-      const t = useTranslations('calendar');
-      const { text, nextEventEnd } = useContent();
-      const isOver = useIsPast(nextEventEnd);
-      return isOver ? { children: t('passed') } : text('intro_moral_monday_cta');
+      const { text, nextEvent } = useContent();
+      const isOver = useIsPast(nextEvent?.endsAt);
+      return isOver && nextEvent
+        ? { children: <EventWas event={nextEvent} /> }
+        : text('intro_moral_monday_cta');
     },
     closedNotice: 'event',
     formPage: ({ intro_moral_monday_link }) => intro_moral_monday_link,

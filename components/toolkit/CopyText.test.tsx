@@ -8,14 +8,14 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Copy tex
 
 beforeEach(() => {
   userEvent.setup();
-  renderIn('en', <CopyText text="Make it $15." />);
+  renderIn('en', <CopyText text="Make it $15." url="https://a.example.org" />);
 });
 
-test('a text is copied, and the button says so', async () => {
+test('a text is copied with its link, and the button says so', async () => {
   await press();
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
-  expect(await navigator.clipboard.readText()).toBe('Make it $15.');
+  expect(await navigator.clipboard.readText()).toBe('Make it $15. https://a.example.org');
 });
 
 test('where the clipboard is closed, the visitor is told', async () => {

@@ -4,22 +4,25 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
 import { useCopy } from '@/components/share/useCopy';
+import { useSharedAddress } from '@/components/share/useSharedAddress';
 import { withMessages } from '@/components/providers/LazyMessages';
 import toolkit from '@/messages/toolkit.json';
 
 export const CopyText = withMessages({ toolkit }, Copying);
 
-function Copying({ text }: { text: string }) {
+/** A page's `url` is copied after the text, with this page’s referral code. */
+function Copying({ text, url = '' }: { text: string; url?: string }) {
   const t = useTranslations('toolkit');
   const share = useTranslations('share');
   const { outcome, copy } = useCopy();
+  const link = useSharedAddress(url);
 
   return (
     <>
       <button
         type="button"
         className={`${buttonClass({ variant: 'outline' })} ${layout.scripted}`}
-        onClick={() => copy(text)}
+        onClick={() => copy(`${text} ${link}`.trim())}
       >
         {outcome === 'copied' ? share('copied') : t('copy')}
       </button>

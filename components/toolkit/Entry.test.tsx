@@ -10,29 +10,29 @@ if (!entry) throw new Error('The toolkit is empty.');
 const own = { ...entry, image_alt: 'We march on August 2.' };
 
 test('a picture of ours is shown, and is had in full, saved and shared', () => {
-  renderIn('en', <Entry entry={own} content={content} isFirst />);
+  renderIn('en', <Entry entry={own} content={content} place="first" />);
 
   expect(screen.getByRole('img', { name: 'We march on August 2.' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Save/ })).toHaveAttribute('download');
 });
 
-test.each([
-  ['open for the first entry', true],
-  ['in a fold for the others, so that a page shows few things to press', false],
-])('the networks stand %s', (_, isFirst) => {
-  renderIn('en', <Entry entry={own} content={content} isFirst={isFirst} />);
+test('on its own page it is the title, and leads to a call before anything else', () => {
+  renderIn('en', <Entry entry={own} content={content} place="alone" />);
 
-  const fold = screen.getByText('WhatsApp').closest('details');
-  expect(fold?.open ?? true).toBe(isFirst);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/August 2/);
+  const [graphic, call] = screen.getAllByRole('link');
+  expect(graphic).toHaveAttribute('target', '_blank');
+  expect(call).toHaveTextContent('Call your senators');
+  expect(call).toHaveAttribute('href', '/call');
 });
 
 test('a picture elsewhere is asked for by no page: a link to it stands there', () => {
   const image = 'https://cms.example.org/kit.png';
-  renderIn('en', <Entry entry={{ ...own, image }} content={content} isFirst />);
+  renderIn('en', <Entry entry={{ ...own, image }} content={content} place="first" />);
 
   const link = screen.getByRole('link', { name: /^We march on August 2\./ });
   expect(link).toHaveAttribute('href', image);
   expect(link).toHaveAttribute('target', '_blank');
-  expect(document.querySelector('img')).toBeNull();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Save/ })).not.toBeInTheDocument();
 });

@@ -1,24 +1,35 @@
 import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/Button';
+import { Since } from '@/components/ui/Dated';
+import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import typography from '@/components/ui/typography.module.css';
 import { ShareRow } from '@/components/share/ShareRow';
-import { entryPath, lastPart, withBasePath } from '@/lib/addresses/paths';
+import { entryPath, lastPart, qrHref, screenHref, withBasePath } from '@/lib/addresses/paths';
+import { publicConfig } from '@/lib/config/public-config';
 import { screenUrl } from '@/lib/config/screen-url';
+import { hasCalls } from '@/lib/config/targets';
 import { GRAPHIC_SIDE_PX, pictureOf } from '@/lib/content/display-sizes';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { plainText } from '@/lib/content/model/sanitize';
 import type { ToolkitEntry } from '@/lib/content/model/toolkit';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
+import { endOfEntry } from '@/lib/toolkit/entry-days';
 import styles from './Entry.module.css';
 import { EntryPosts } from './EntryPosts';
 import { GraphicShare } from './GraphicShare';
 
-type EntryProps = { entry: ToolkitEntry; content: LocalizedContent; isFirst: boolean };
+type EntryProps = {
+  entry: ToolkitEntry;
+  content: LocalizedContent;
+  /** on a page of its own all is open, after a call to action */
+  place: 'first' | 'further' | 'alone';
+};
 
-/** The networks stand open beside the page’s first picture. */
-export function Entry({ entry, content, isFirst }: EntryProps) {
+export function Entry({ entry, content, place }: EntryProps) {
+  const t = useTranslations();
   const { locale, entryLang } = content;
   const { id, title, image, image_alt: alt, tweets } = entry;
   const lang = entryLang('toolkit', entry);
@@ -28,24 +39,45 @@ export function Entry({ entry, content, isFirst }: EntryProps) {
       : null;
   const [first = plainText(title)] = tweets;
   const url = screenUrl(locale, entryPath(id));
+  const isAlone = place === 'alone';
+  const Title = isAlone ? 'h1' : 'h2';
 
   return (
     <section id={id} className={`landing rows ${styles.entry}`} aria-labelledby={`${id}-title`}>
-      <h2 className={typography.sub} id={`${id}-title`} lang={lang}>
+      <Title className={typography.sub} id={`${id}-title`} lang={lang}>
         <RichText as="span" html={title} />
-      </h2>
+      </Title>
       {image && (
         <div className={styles.picture}>
-          <Picture image={image} alt={alt ?? plainText(title)} lang={lang} isFirst={isFirst} />
+          <Picture
+            image={image}
+            alt={alt ?? plainText(title)}
+            lang={lang}
+            isFirst={place !== 'further'}
+          />
         </div>
       )}
       <div className="rows">
+        <Since moment={endOfEntry(entry)}>
+          <p className={typography.unavailable}>{t('toolkitPage.passed')}</p>
+        </Since>
+        {isAlone && !publicConfig.isArchived && hasCalls() && (
+          <ButtonLink size="lg" isFullWidth href={screenHref(locale, '/call')}>
+            <Icon name="phone" /> {t('letter.thenCall')}
+          </ButtonLink>
+        )}
         {own ? (
-          <GraphicShare text={first} url={url} picture={own} isFolded={!isFirst} />
+          <GraphicShare text={first} url={url} picture={own} place={place} />
         ) : (
           <ShareRow text={first} url={url} />
         )}
-        <EntryPosts tweets={tweets} lang={lang} content={content} />
+        <EntryPosts tweets={tweets} lang={lang} content={content} url={url} />
+        <img
+          className={styles.code}
+          src={qrHref(locale, 'print', `toolkit-${id}`)}
+          alt=""
+          loading="lazy"
+        />
       </div>
     </section>
   );

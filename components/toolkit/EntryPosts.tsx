@@ -5,55 +5,55 @@ import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { NetworkLink } from '@/components/share/NetworkLink';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { TWEET_LIMIT, tweetLength } from '@/lib/content/model/tweet-length';
 import type { HtmlLang } from '@/lib/i18n/locales';
 import { tweetLink } from '@/lib/share/networks';
 import { CopyText } from './CopyText';
 import styles from './Entry.module.css';
-import { ShareInstructions } from './ShareInstructions';
 
-type PostsProps = {
+type TweetsProps = {
   tweets: readonly string[];
   lang: HtmlLang | undefined;
   content: LocalizedContent;
+  /** of the entry's page, which a copied post leads to */
+  url: string;
 };
 
 /** Those after the first are folded. */
-export function EntryPosts({ tweets, lang, content }: PostsProps) {
+export function EntryPosts(posts: TweetsProps) {
   const t = useTranslations('toolkitPage');
+  const { tweets, content } = posts;
 
   return (
     <>
       {tweets.length > 0 && (
-        <div className={styles.posts}>
-          <h3 className="screenOnly" {...content.text('toolkit_page_tweet_label')} />
-          <Tweets tweets={tweets.slice(0, 1)} lang={lang} content={content} />
+        <div className={`rows ${styles.posts}`}>
+          <div className={clsx('screenOnly', typography.note, styles.instructions)}>
+            <p className={layout.pointer} {...content.text('toolkit_page_share_instructions')} />
+            <p
+              className={layout.touch}
+              {...content.text('toolkit_page_share_instructions_phone')}
+            />
+          </div>
+          <strong className="screenOnly" {...content.text('toolkit_page_tweet_label')} />
+          <Tweets {...posts} tweets={tweets.slice(0, 1)} />
         </div>
       )}
       {tweets.length > 1 && (
-        <details className={clsx(layout.fold, styles.more)}>
+        <details className={clsx('screenOnly', layout.fold, styles.more)}>
           <summary>{t('allPosts', { count: tweets.length })}</summary>
-          <div className={`screenOnly ${styles.instructions}`}>
-            <ShareInstructions {...content} />
-          </div>
-          <Tweets tweets={tweets.slice(1)} lang={lang} content={content} />
+          <Tweets {...posts} tweets={tweets.slice(1)} />
         </details>
       )}
     </>
   );
 }
 
-function Tweets({ tweets, lang, content: { text } }: PostsProps) {
-  const t = useTranslations('toolkitPage');
-
+function Tweets({ tweets, lang, content: { text }, url }: TweetsProps) {
   return (
     <ul>
       {tweets.map((tweet) => (
         <li key={tweet} className={styles.tweet}>
           <p lang={lang}>{tweet}</p>
-          <p className={clsx(typography.note, styles.length)}>
-            {t('length', { length: tweetLength(tweet), limit: TWEET_LIMIT })}
-          </p>
           <div className="cluster">
             <NetworkLink
               network="twitter"
@@ -62,7 +62,7 @@ function Tweets({ tweets, lang, content: { text } }: PostsProps) {
             >
               <span {...text('toolkit_page_tweet_cta')} />
             </NetworkLink>
-            <CopyText text={tweet} />
+            <CopyText text={tweet} url={url} />
           </div>
         </li>
       ))}

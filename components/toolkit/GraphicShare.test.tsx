@@ -1,22 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { publicConfig } from '@/lib/config/public-config';
 import { messagesOf } from '@/lib/messages/messages';
 import { renderIn } from '@/tests/support/renderIn';
 import { GraphicShare } from './GraphicShare';
 
 const { toolkit: t } = messagesOf('en');
 const picture = { address: '/images/kit.png', name: 'kit.png', title: 'Fifteen' };
+const page = `${publicConfig.site_url}/toolkit/fifteen`;
 const show = () =>
-  renderIn(
-    'en',
-    <GraphicShare
-      text="Make it $15."
-      url="https://season.example.org/toolkit/fifteen"
-      picture={picture}
-      isFolded={false}
-    />,
-  );
+  renderIn('en', <GraphicShare text="Make it $15." url={page} picture={picture} place="first" />);
 
 test('a device without a share sheet for pictures is not offered one, and told how WhatsApp gets it', () => {
   show();
@@ -38,18 +32,17 @@ describe('where the device shares pictures', () => {
     const canShare = ({ files }: ShareData) => files?.[0]?.type === 'image/png';
     vi.stubGlobal('navigator', Object.assign(navigator, { canShare, share }));
     vi.stubGlobal('fetch', fetch);
+    history.replaceState(null, '', '?source=kairos-center');
     show();
   });
+  afterEach(() => history.replaceState(null, '', '/'));
 
-  test.each([
-    ['Share', press],
-    ['WhatsApp', () => userEvent.click(screen.getByRole('link', { name: /^WhatsApp/ }))],
-  ])('%s hands the picture and the text on together', async (_name, press) => {
+  test('Share hands the picture on with the text, its page and the partner’s code in it', async () => {
     await press();
 
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     const [{ files, text }] = share.mock.calls[0] ?? [];
-    expect(text).toBe('Make it $15.');
+    expect(text).toBe(`Make it $15. ${page}?source=kairos-center`);
     expect(files[0].name).toBe('kit.png');
     expect(fetch).toHaveBeenCalledOnce();
     expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();

@@ -8,27 +8,31 @@ import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { useIsMounted } from '@/components/ui/useIsMounted';
 import { ShareRow } from '@/components/share/ShareRow';
+import { usePictureAbility } from '@/components/share/usePictureAbility';
+import { useSharedAddress } from '@/components/share/useSharedAddress';
 import { withMessages } from '@/components/providers/LazyMessages';
-import { canSharePictures, openShareSheet } from '@/lib/share/share.browser';
+import { openShareSheet } from '@/lib/share/share.browser';
 import { fetchPicture } from '@/lib/toolkit/service';
 import toolkit from '@/messages/toolkit.json';
 import styles from './Entry.module.css';
+import { PhoneFold } from './PhoneFold';
 
 type GraphicShareProps = {
   text: string;
   url: string;
   picture: { address: string; name: string; title: string };
-  isFolded: boolean;
+  place: 'first' | 'further' | 'alone';
 };
 
-/** Without a share sheet that takes pictures WhatsApp gets the text alone, and the page says so. */
+/** Only a share sheet takes the picture along; the page says how WhatsApp gets it. */
 export const GraphicShare = withMessages({ toolkit }, Ways);
 
-function Ways({ text, url, picture, isFolded }: GraphicShareProps) {
+function Ways({ text, url, picture, place }: GraphicShareProps) {
   const t = useTranslations('toolkit');
   const isMounted = useIsMounted();
-  const isOffered = isMounted && canSharePictures();
+  const { canShare: isOffered, canDownload } = usePictureAbility();
   const [problem, setProblem] = useState<'pictureFailed' | 'shareFailed' | null>(null);
+  const link = useSharedAddress(url);
   const fetched = useRef<Promise<File | null>>(null);
 
   // fetch when the press begins, since the sheet must open right after it
@@ -43,51 +47,54 @@ function Ways({ text, url, picture, isFolded }: GraphicShareProps) {
   async function share() {
     const file = await fetchOnce();
     if (!file) return setProblem('pictureFailed');
-    setProblem((await openShareSheet({ files: [file], text })) ? null : 'shareFailed');
+    setProblem(
+      (await openShareSheet({ files: [file], text: `${text} ${link}` })) ? null : 'shareFailed',
+    );
   }
 
-  function shareInstead() {
-    share();
-    return true;
-  }
-
+  const isFolded = place === 'further';
   const Fold = isFolded ? 'details' : 'div';
+  // red for the one act: the call on a page of its own, else sharing, where the device can
+  const [main, other] =
+    place === 'alone' ? (['dark', 'outline'] as const) : ([undefined, 'dark'] as const);
 
   return (
     <>
-      {/* red for the one act: sharing, where the device can */}
+      {isFolded && <PhoneFold>{t('saveOrShare')}</PhoneFold>}
       <div className={isMounted && !isOffered ? undefined : styles.acts}>
-        <ButtonLink
-          variant={isOffered ? 'dark' : undefined}
-          size="lg"
-          isFullWidth
-          href={picture.address}
-          download={picture.name}
-        >
-          <Icon name="download" />
-          <span>
-            {t('save')}
-            <span className={layout.visuallyHidden}>: {picture.title}</span>
-          </span>
-        </ButtonLink>
+        {canDownload ? (
+          <ButtonLink
+            variant={isOffered ? other : main}
+            size="lg"
+            isFullWidth
+            href={picture.address}
+            download={picture.name}
+          >
+            <Icon name="download" />
+            <span>
+              {t('save')}
+              <span className={layout.visuallyHidden}>: {picture.title}</span>
+            </span>
+          </ButtonLink>
+        ) : (
+          <p>{t('hold')}</p>
+        )}
         {isOffered && (
-          <Button size="lg" onPointerDown={fetchOnce} onClick={share}>
+          <Button variant={main} size="lg" onPointerDown={fetchOnce} onClick={share}>
             <Icon name="outward" /> {t('shareSheet')}
           </Button>
         )}
       </div>
+      {place === 'first' && <PhoneFold>{t('ways')}</PhoneFold>}
       <p role="status" className={problem ? undefined : layout.visuallyHidden}>
         {problem && t(problem, { save: t('save') })}
       </p>
       <Fold className={isFolded ? `${layout.fold} ${styles.ways}` : styles.ways}>
         {isFolded && <summary>{t('ways')}</summary>}
-        <ShareRow
-          text={text}
-          url={url}
-          sheet={false}
-          whatsapp={isOffered ? { prepare: fetchOnce, act: shareInstead } : undefined}
-        />
-        <p className={typography.note}>{t(isOffered ? 'whatsappCarries' : 'whatsappText')}</p>
+        <ShareRow text={text} url={url} sheet={false} />
+        <p className={typography.note}>
+          {isOffered ? t('whatsappOrSheet', { share: t('shareSheet') }) : t('whatsappText')}
+        </p>
       </Fold>
     </>
   );

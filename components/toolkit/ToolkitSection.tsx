@@ -23,11 +23,19 @@ export function ToolkitSection(content: LocalizedContent) {
   );
 }
 
-function Wall({ values, fallbackLang }: LocalizedContent) {
+function Wall({ values, entryLang }: LocalizedContent) {
   return (
-    <div className={styles.wall} lang={fallbackLang('toolkit')}>
+    <div className={styles.wall}>
       {featuredGraphics(values.toolkit).map(({ id, src, alt }) => (
-        <img key={id} src={withBasePath(src)} width={540} height={540} alt={alt} loading="lazy" />
+        <img
+          key={id}
+          src={withBasePath(src)}
+          width={540}
+          height={540}
+          alt={alt}
+          lang={entryLang('toolkit', { id })}
+          loading="lazy"
+        />
       ))}
     </div>
   );

@@ -5,7 +5,7 @@ import { useOpenedAt } from './useOpenedAt';
 
 /** In milliseconds since 1970. */
 export type ByClockProps = {
-  as?: 'div' | 'span' | 'li';
+  as?: 'div' | 'span' | 'small' | 'li';
   since?: number;
   until?: number;
   children: ReactNode;

@@ -33,10 +33,10 @@ export function LongList({ count, first = 10, total = count, children }: LongLis
   return (
     <div className={layout.longList} data-first={first} data-expanded={isExpanded}>
       {children}
-      <div className={clsx('screenOnly', layout.scripted, first === 10 && layout.listToggle)}>
+      <div className={clsx('screenOnly', layout.scripted, first !== 3 && layout.listToggle)}>
         <button
           type="button"
-          className={first === 10 ? buttonClass({ variant: 'outline' }) : layout.toggle}
+          className={first === 3 ? layout.toggle : buttonClass({ variant: 'outline' })}
           aria-expanded={isExpanded}
           onClick={toggle}
         >

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { noHosts } from '@/lib/content/model/hosts';
 import { readBundle } from '@/tests/support/checked-content';
 import { FIXTURE } from '@/tests/support/fixture';
 import { deployedConfig } from './deployment';
-import { noHosts } from './hosts';
 
 test('a draft reaches no service but those that the environment names', () => {
   const { campaign } = readBundle(FIXTURE);

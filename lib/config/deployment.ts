@@ -1,7 +1,7 @@
 import { shadesOf } from '../colours/palette';
 import type { Campaign } from '../content/model/campaign';
+import { eachHost, type Hosts, noHosts } from '../content/model/hosts';
 import { withoutTrailingSlash } from '../content/model/safe-address';
-import { eachHost, type Hosts, noHosts } from './hosts';
 
 /** The addresses of campaign.json that the environment may override. */
 export type DeployedAddresses = {
@@ -67,6 +67,7 @@ const publicKeys = [
   'hashtag',
   'facebook_page',
   'hosts',
+  'action_network',
   'embed_origin',
   'legacy_zipcode',
   'selfie',

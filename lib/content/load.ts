@@ -52,13 +52,11 @@ export function contentData<Key extends ContentKey>(
   keys: readonly Key[],
 ): ContentData<Key> {
   const all = { ...bundle.en, ...bundle[locale] };
-  const { intro_moral_monday_starts_at: starts } = all;
   const content = Object.fromEntries(keys.map((key) => [key, all[key]]));
   return {
     locale,
     values: content as ContentData<Key>['values'],
     fallbackKeys: keys.filter((key) => key in all && !(key in bundle[locale])),
     fallbackEntries: bundle.fallbackEntries[locale] ?? {},
-    nextEventEnd: starts ? endOfDay(starts, bundle.campaign.time_zone) : undefined,
   };
 }

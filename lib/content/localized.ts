@@ -18,13 +18,11 @@ export type ContentData<Key extends ContentKey = ContentKey> = {
   fallbackKeys: readonly Key[];
   /** By list, the ids of the entries shown in English. */
   fallbackEntries: Partial<Record<EntryList, readonly string[]>>;
-  /** When the event of the intro is over, in epoch milliseconds; undefined without its date. */
-  nextEventEnd: number | undefined;
 };
 
 export type LocalizedContent<Key extends ContentKey = ContentKey> = Pick<
   ContentData<Key>,
-  'locale' | 'values' | 'nextEventEnd'
+  'locale' | 'values'
 > & {
   /** `lang` for the element that shows a key: set only if the text is the English fallback. */
   fallbackLang: (key: Key) => HtmlLang | undefined;
@@ -38,12 +36,11 @@ export type LocalizedContent<Key extends ContentKey = ContentKey> = Pick<
 export function localizedContent<Key extends ContentKey>(
   content: ContentData<Key>,
 ): LocalizedContent<Key> {
-  const { locale, values, fallbackKeys, fallbackEntries, nextEventEnd } = content;
+  const { locale, values, fallbackKeys, fallbackEntries } = content;
   const fallbackLang = (key: Key) => (fallbackKeys.includes(key) ? htmlLangs.en : undefined);
   return {
     locale,
     values,
-    nextEventEnd,
     fallbackLang,
     entryLang: (list, { id = '' }) =>
       fallbackLang(list) ?? (fallbackEntries[list]?.includes(id) ? htmlLangs.en : undefined),

@@ -41,6 +41,15 @@ function sampled(picture: HTMLCanvasElement | HTMLImageElement): number[] {
   return [...context.getImageData(0, 0, SAMPLES, SAMPLES).data];
 }
 
+/** False where the browser throws at a page that reads pictures. */
+export function isBlack(picture: HTMLCanvasElement): boolean {
+  try {
+    return sampled(picture).every((value, index) => value === (index % 4 === 3 ? 255 : 0));
+  } catch {
+    return false;
+  }
+}
+
 function isAlike(one: number[], other: number[]): boolean {
   const differences = one.map((value, index) => Math.abs(value - (other[index] ?? 0)));
   return differences.reduce((sum, each) => sum + each, 0) <= TOLERANCE * one.length;

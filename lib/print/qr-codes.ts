@@ -1,5 +1,5 @@
 import 'server-only';
-import { lastPart, type QrFolder } from '@/lib/addresses/paths';
+import { entryPath, lastPart, type QrFolder } from '@/lib/addresses/paths';
 import { localPaths } from '@/lib/call/local-pages';
 import { phoneLink } from '@/lib/call/phone-and-zip';
 import { publicConfig } from '@/lib/config/public-config';
@@ -30,6 +30,13 @@ function qrCodes(locale: Locale): QrCode[] {
         name: code,
         address: partnerLink(locale, code),
         quietZone: QR_QUIET_ZONE,
+      }),
+    ),
+    ...loadContent(locale).values.toolkit.map(
+      ({ id }): QrCode => ({
+        folder: 'print',
+        name: `toolkit-${id}`,
+        address: screenUrl(locale, entryPath(id)),
       }),
     ),
     { folder: 'print', name: 'letter', address: screenUrl(locale, '/letter') },

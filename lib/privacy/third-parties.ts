@@ -1,5 +1,5 @@
 import type { DeployedAddresses } from '@/lib/config/deployment';
-import { type Directive, eachHost } from '@/lib/config/hosts';
+import { type Directive, eachHost } from '@/lib/content/model/hosts';
 import { playerHosts } from '@/lib/video/player-options';
 
 /** Another host's addresses, '' for one that the campaign has not set up, and what may be had from them. */

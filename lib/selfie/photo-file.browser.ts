@@ -1,4 +1,4 @@
-import { type Photo, photoOfPicture } from '@/lib/pictures/canvas.browser';
+import { isBlack, type Photo, photoOfPicture } from '@/lib/pictures/canvas.browser';
 import {
   decodedWidth,
   HEADER_BYTES,
@@ -43,7 +43,8 @@ async function decode(file: Blob, size: Size | null): Promise<Photo> {
     const bitmap = await decodeInWorker(file, size ? decodedWidth(size) : undefined);
     const photo = photoOfPicture(bitmap, bitmap);
     bitmap.close();
-    return photo;
+    // some WebKits lose what a worker has decoded
+    return isBlack(photo) ? await decodeByElement(file) : photo;
   } catch (error) {
     if (error instanceof WorkerUnavailableError) return decodeByElement(file);
     throw error;

@@ -27,6 +27,9 @@ export async function openShareSheet(what: ShareData): Promise<boolean> {
   }
 }
 
+/** True for an element that a style hides by itself, not with what it stands in. */
+export const isHidden = (element: Element): boolean => getComputedStyle(element).display === 'none';
+
 /** Copies a text to the clipboard; false where that is blocked. */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -2,17 +2,18 @@ import { pictureOf } from '@/lib/content/display-sizes';
 import { plainText } from '@/lib/content/model/sanitize';
 import type { ToolkitEntry } from '@/lib/content/model/toolkit';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
+import { passedLast } from './entry-days';
 
 const WALL_COUNT = 7;
 
-/** The toolkit teaser's graphics, our own only: dates and demands in turn. */
+/** The toolkit teaser's graphics, our own only: dates and demands in turn, passed dates last. */
 export function featuredGraphics(toolkit: readonly ToolkitEntry[]) {
   const own = toolkit.filter(({ image }) => image && isOwnPicture(image));
   const demands = own.filter(({ graphic }) => graphic?.ground === 'gold');
   const dates = own.filter((entry) => !demands.includes(entry));
-  return own
-    .flatMap((_, index) => [dates[index], demands[index]])
-    .flatMap((entry) => (entry?.image ? [{ ...entry, image: entry.image }] : []))
+  const inTurn = own.flatMap((_, index) => [dates[index], demands[index]]);
+  return passedLast(inTurn.filter((entry) => entry !== undefined))
+    .flatMap((entry) => (entry.image ? [{ ...entry, image: entry.image }] : []))
     .slice(0, WALL_COUNT)
     .map(({ id, title, image }) => ({ id, src: pictureOf(image).src, alt: plainText(title) }));
 }

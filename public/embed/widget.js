@@ -18,7 +18,7 @@
   const tell = (message) => parent.postMessage({ from: 'embed', ...message }, '*');
 
   const [, form, kind, slug, lang, code] =
-    /^#((letter|event)\/([\w-]+))\/(en-US|es-ES)(?:\/([\w-]+))?$/.exec(location.hash) ?? [];
+    /^#((letter|event)\/([\w-]+))\/([a-z]{2,3}(?:-\w+)*)(?:\/([\w-]+))?$/.exec(location.hash) ?? [];
   const isListed = form && (meta('forms') ?? '').split(' ').includes(form);
   // third-party code runs here only outside the site's own origin
   const embedOrigin = meta('embed-origin');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SPECULATION_RULES } from '@/lib/browser/prefetch';
-import { eachHost, noHosts } from '@/lib/config/hosts';
+import { eachHost, noHosts } from '@/lib/content/model/hosts';
 import { sha256 } from '@/lib/sha256';
 import { deployed } from '@/tests/support/deployed';
 import { contentPolicy, framePolicy, withPolicy } from './content-policy';

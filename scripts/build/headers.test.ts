@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachHost, noHosts } from '@/lib/config/hosts';
+import { eachHost, noHosts } from '@/lib/content/model/hosts';
 import { hostNames, thirdParties } from '@/lib/privacy/third-parties';
 import { deployed } from '@/tests/support/deployed';
 import { cardPolicy, contentPolicy } from './content-policy';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/content/check/check-content';
@@ -53,7 +53,15 @@ test('a list begins with one person, whose parts are all named as samples', () =
 });
 
 test('nothing is overwritten: a folder that exists is refused, before anything else is asked', () => {
-  expect(questions.folder.check('campaigns/2027')).toBe(true);
-  expect(questions.folder.check('./content')).toContain('That is there already.');
+  const folder = 'campaigns/of-a-test';
+  expect(questions.folder.check(folder)).toBe(true);
+  mkdirSync(folder, { recursive: true });
+  expect(questions.folder.check(`./${folder}`)).toContain('That is there already.');
+  rmSync(folder, { recursive: true });
   expect(Object.keys(questions)[0]).toBe('folder');
 });
+
+test.each(['../x', './2027', '.git/x', 'campaigns', 'campaigns/..', '/tmp/x'])(
+  'not into %s',
+  (given) => expect(questions.folder.check(given)).toContain('Name a folder in campaigns/'),
+);

@@ -1,5 +1,5 @@
 import { cpSync, existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { slugOf } from '@/lib/addresses/paths';
 import { numberOf } from '@/lib/content/model/html';
@@ -36,7 +36,7 @@ export const questions = {
     ask: 'A new folder for it / Una carpeta nueva (campaigns/2027)',
     // the checks of the site's own files leave it alone there
     check: (given) =>
-      !/^(\.|campaigns[\\/]\w)/.test(given)
+      dirname(resolve(ROOT, given)) !== join(ROOT, 'campaigns') || !/\w$/.test(given)
         ? 'Name a folder in campaigns/ / Elija una carpeta en campaigns/ (campaigns/2027)'
         : !existsSync(resolve(ROOT, given)) ||
           'That is there already. Name a new folder / Ya existe. Elija una carpeta nueva',

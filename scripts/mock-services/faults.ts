@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { hostNames } from '@/lib/config/hosts';
+import { hostNames } from '@/lib/content/model/hosts';
 import { hasFields, type MockServiceEnv, type Received } from './services/request-log';
 
 export type Fault = z.infer<typeof faultSchema>;

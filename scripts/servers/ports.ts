@@ -1,5 +1,5 @@
 import { addressVariables } from '@/lib/config/deployment';
-import { hostNames } from '@/lib/config/hosts';
+import { hostNames } from '@/lib/content/model/hosts';
 import { UserError } from '@/scripts/cli';
 import { LOOPBACKS, listen } from './listen';
 

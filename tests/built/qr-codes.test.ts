@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
 import { locales, otherLocales } from '@/lib/i18n/locales';
-import { sheetCodes, statePages } from '@/tests/support/e2e-pages';
+import { entryPages, sheetCodes, statePages } from '@/tests/support/e2e-pages';
 import { qrCodeInFile } from '@/tests/support/qr-code';
 import { all, attributes, exported, site } from './exported-site';
 
@@ -26,10 +26,9 @@ describe.each(locales)('%s', (locale) => {
     }
   });
 
-  test('each call page has its own address as a code', async () => {
-    const addresses = ['/call' as const, ...statePages.map(({ path }) => path)].map((path) =>
-      localePath(locale, path),
-    );
+  test('each call page and each graphic’s has its own address as a code', async () => {
+    const own = [...statePages, ...entryPages].map(({ path }) => path);
+    const addresses = ['/call' as const, ...own].map((path) => localePath(locale, path));
     const read: [string, (string | undefined)[]][] = [];
     for (const address of addresses) {
       read.push([address, await codesIn(exported.page(address).document)]);

@@ -3,6 +3,7 @@ import { entryPath } from '@/lib/addresses/paths';
 import { localePath } from '@/lib/addresses/routes';
 import { locales } from '@/lib/i18n/locales';
 import { isShareLink } from '@/lib/share/networks';
+import { passedLast } from '@/lib/toolkit/entry-days';
 import { campaign, contentOf } from '@/tests/support/e2e-content';
 import { pages, statePages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
@@ -55,7 +56,7 @@ function shareLinks(address: string) {
 
 describe.each(locales)('without scripts, in %s', (locale) => {
   const { content } = stringsOf(locale);
-  const { toolkit } = contentOf(locale);
+  const toolkit = passedLast(contentOf(locale).toolkit);
   const title = content.site_title;
   const ownPages = pages.filter((each) => each.locale === locale);
 

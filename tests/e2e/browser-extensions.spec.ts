@@ -92,7 +92,7 @@ test('words typed while the page is drawn anew arrive whole', async ({ page, pho
 
 test('an opened fold stays so, and the page where it was', async ({ page, open }) => {
   const letGo = await open('/toolkit', 'an in-app browser');
-  await page.locator('main details[class] > summary').nth(1).click();
+  await page.locator('main details[class] > summary:visible').nth(1).click();
   const place = () =>
     page
       .locator('main details[open]')

@@ -82,7 +82,7 @@ test('a blocked form becomes a sentence and a direct link', async ({ page, allow
   const { modal } = await openLetter(page);
   await expect(modal.getByRole('status')).toHaveText(t.signing.frame.rescue);
   const link = modal.getByRole('link', { name: t.embed.onActionNetwork });
-  await expect(link).toHaveAttribute('href', `https://actionnetwork.org/letters/${letter}`);
+  await expect(link).toHaveAttribute('href', `${hosts}/action-network/letters/${letter}`);
 });
 
 test('the next event takes an RSVP @engines', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { noHosts } from '@/lib/config/hosts';
+import { noHosts } from '@/lib/content/model/hosts';
 
 /** The part of a deployed campaign.json that headers and policies read; no service is set up. */
 export const deployed = {

@@ -3,9 +3,10 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ContentProvider } from '@/components/providers/ContentProvider';
-import { loadClientContent } from '@/lib/content/load';
+import { loadClientContent, loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { clientMessages, type Messages, messagesOf } from '@/lib/messages/messages';
+import { nextEvent } from '@/lib/schedule/next-event';
 
 const withProviders = (
   locale: Locale,
@@ -13,7 +14,9 @@ const withProviders = (
   messages: Partial<Messages> = messagesOf(locale),
 ) => (
   <NextIntlClientProvider locale={locale} messages={messages} timeZone="America/New_York">
-    <ContentProvider data={loadClientContent(locale)}>{ui}</ContentProvider>
+    <ContentProvider data={loadClientContent(locale)} nextEvent={nextEvent(loadContent(locale))}>
+      {ui}
+    </ContentProvider>
   </NextIntlClientProvider>
 );
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { eachHost } from '../../config/hosts';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../dates/local-moment';
+import { eachHost } from './hosts';
 import { code } from './issue';
 import {
   addressOrNothing,

@@ -4,7 +4,7 @@ import { code } from './issue';
 import { isReservedId } from './reserved-ids';
 import { safeText } from './sanitize';
 import { tweet } from './tweet-length';
-import { lettered, longText, picture, said, slug, some, text } from './values';
+import { day, lettered, longText, picture, said, slug, some, text } from './values';
 
 const entryId = slug.superRefine((id, context) => {
   if (!isReservedId(id)) return;
@@ -42,6 +42,8 @@ export const toolkitEntrySchema = z.strictObject({
   id: entryId,
   // forms write it in both languages; the English one counts
   order: said(z.int().optional()),
+  /** by the campaign’s calendar; one fact for every language */
+  last_day: day.optional(),
   title: said(safeText),
   image: said(raster.nullable().default(null)),
   image_alt: said(longText.optional()),

@@ -16,7 +16,7 @@ import { isAltered, isGone } from '../host-service';
 import { type NoConnectionWords, noConnectionPage, titleIn } from '../no-connection-page';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by scripts/build/offline-worker.ts. */
+/** Put in by scripts/build/offline-files.ts. */
 declare const KEPT_LIST: PrecacheList;
 declare const NO_CONNECTION: Record<string, NoConnectionWords>;
 

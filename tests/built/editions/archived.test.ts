@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
-import { localeFolder, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { otherSites } from '@/scripts/tests/other-sites';
 import { all, exportedSite, policyOf, textOf } from '@/tests/built/exported-site';
 import { limits } from '@/tests/built/size-limits';
@@ -72,12 +72,5 @@ describe.each(locales)('%s', (locale) => {
   test('the home page leads to the rally card, which has been filled in', () => {
     const { document } = archived.page(localePath(locale, '/'));
     expect(all(document, `main a[href="${localePath(locale, '/rally')}"]`).length).toBe(1);
-  });
-
-  test('the feeds are still there', () => {
-    for (const name of ['news.atom', 'letters.atom']) {
-      const feed = archived.text(`${localeFolder(locale)}/feeds/${name}`);
-      expect(feed.length, name).toBeGreaterThan(200);
-    }
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
 import { locales } from '@/lib/i18n/locales';
 import { buildMoments, otherSites } from '@/scripts/tests/other-sites';
-import { attributes, exportedSite, textOf } from '@/tests/built/exported-site';
+import { all, attributes, exportedSite, textOf } from '@/tests/built/exported-site';
 
 const PREFIX = 'livestream-';
 
@@ -19,6 +19,7 @@ describe.each([
     'in %s begins with what is near, and says when the season is over',
     (locale) => {
       const { document } = site.page(localePath(locale, '/'));
+      expect(all(document, '#calendar li a[href*="/event-"]').length).toBeGreaterThan(0);
       const idsOf = (selector: string) =>
         attributes(document, `#livestream ${selector}[id^="${PREFIX}"]`, 'id').map((id) =>
           id.slice(PREFIX.length),
