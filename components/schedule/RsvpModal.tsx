@@ -12,7 +12,7 @@ import { clockNow } from '@/lib/dates/build-clock';
 import { eventId } from '@/lib/embed/event-id';
 import rsvp from '@/messages/rsvp.json';
 import signing from '@/messages/signing.json';
-import { RecordingButton } from './EventWas';
+import { RecordingButton } from './RecordingButton';
 import { RsvpElsewhere } from './RsvpElsewhere';
 import { WhenAndWhere } from './WhenAndWhere';
 
