@@ -4,9 +4,9 @@ import { SECOND_PRESS_MS } from '@/lib/browser/presses';
 import {
   type Attempt,
   answerCall,
-  hearOfCalls,
   noAttempt,
   pressCall,
+  syncCallsFromStorage,
   useAttempts,
 } from '@/lib/call/attempts';
 import { connectServices } from '@/tests/support/call-form';
@@ -43,7 +43,7 @@ const events = {
   'press, called a moment ago': () => pressCall(A, false),
   'another page’s recent call': () => {
     sessionStorage.setItem('calls /', String(Date.now()));
-    hearOfCalls();
+    syncCallsFromStorage();
   },
   'yes within 700 ms': () => pressCall(A, true),
   'yes, another number by then': () => later(B),

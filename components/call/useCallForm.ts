@@ -7,7 +7,7 @@ import {
 } from 'react-hook-form';
 import { InModal } from '@/components/modals/Modal';
 import { afterPress } from '@/lib/browser/presses';
-import { hearOfCalls } from '@/lib/call/attempts';
+import { syncCallsFromStorage } from '@/lib/call/attempts';
 import { plainText } from '@/lib/call/phone-and-zip';
 import { type CallFields, callForm } from '@/lib/call/visitor';
 import type { ModalName } from '@/lib/modals/deep-links';
@@ -73,7 +73,11 @@ export function useCallForm<Element extends HTMLElement>(): CallFormState & {
   }, [isInFront]);
   useEffect(() => {
     afterPress(() => ref.current && takeFields(ref.current, (field) => field.matches(':focus')));
-    hearOfCalls();
+    syncCallsFromStorage();
+    void import('@/lib/call/other-tabs.browser').then(
+      (tabs) => tabs.joinOtherTabs(),
+      () => {},
+    );
   }, []);
 
   const onlyNamed: Register = (name) => ({ name });

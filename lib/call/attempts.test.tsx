@@ -1,14 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SECOND_PRESS_MS } from '@/lib/browser/presses';
 import { reloadOnce } from '@/lib/browser/reload';
 import {
   answerCall,
-  hearOfCalls,
   isCallOnItsWay,
   noAttempt,
   pressCall,
+  syncCallsFromStorage,
   useAttempts,
 } from './attempts';
+import { joinOtherTabs } from './other-tabs.browser';
 import { rememberPostedCall } from './recent-calls.browser';
 
 const A = '2025550142';
@@ -37,7 +39,7 @@ function earlierCallTo(number: string) {
 }
 
 function isOnItsWay() {
-  hearOfCalls();
+  syncCallsFromStorage();
   return isCallOnItsWay({ ...useAttempts.getState(), ...{ attempt: { phase: 'idle' } } });
 }
 
@@ -109,6 +111,12 @@ test.each<[string, () => void, ReturnType<typeof earlierCallTo>, boolean]>([
   ['A placed, a clock of 2099', () => [placed(A), vi.setSystemTime('2099-01-01')], 'placed', true],
   ['A placed, a clock of 1999', () => [placed(A), vi.setSystemTime('1999-01-01')], 'placed', true],
   ['a device that believes it is 1970', () => vi.setSystemTime(30_000), null, false],
+  [
+    'A placed, the page anew, a clock set back',
+    () => [placed(A), openAnew(), vi.setSystemTime(Date.now() - 30_000)],
+    null,
+    false,
+  ],
 ])('after %s, a call to A hears of one: %s; one is on its way: %s', (_, act, earlier, isComing) => {
   act();
   expect(isOnItsWay()).toBe(isComing);
@@ -130,6 +138,40 @@ test.each([
   openAnew();
   wait(3_600);
   expect(reloadOnce()).toBe(isReloaded);
+});
+
+describe('another tab of the browser', () => {
+  const heard: unknown[] = [];
+  const other = new BroadcastChannel('calls');
+  other.onmessage = ({ data }) => data && heard.push(data);
+  afterAll(() => other.close());
+  const hears = (...messages: number[]) => vi.waitFor(() => expect(heard).toEqual(messages));
+
+  beforeEach(async () => {
+    joinOtherTabs();
+    await setImmediate();
+    heard.length = 0;
+  });
+
+  test('learns when this one requested a call, never to whom, and that it was refused', async () => {
+    const at = Date.now();
+    refused(A);
+    await hears(at, -at);
+    const next = Date.now();
+    placed(A);
+    other.postMessage(0);
+    await hears(at, -at, next, next);
+  });
+
+  test('has this one ask before a call within a minute of its own, which it stores nowhere', async () => {
+    const at = Date.now();
+    other.postMessage(at);
+    await vi.waitFor(() => expect(isOnItsWay()).toBe(true));
+    expect(earlierCallTo(A)).toBe('unknown');
+    expect({ ...sessionStorage }).toEqual({ calls: '' });
+    other.postMessage(-at);
+    await vi.waitFor(() => expect(isOnItsWay()).toBe(false));
+  });
 });
 
 test('without storage the page itself remembers', () => {

@@ -13,9 +13,9 @@ export type Attempt =
 
 /**
  * A call that was requested and not refused. The number is in this page’s memory alone: of another
- * page’s call, and of a form that the browser posted by itself, it is unknown.
+ * page’s or tab’s call, and of a form that the browser posted by itself, it is unknown.
  */
-type RequestedCall = CallTime & { number?: string; isPlaced?: boolean };
+type RequestedCall = CallTime & { number?: string; isPlaced?: boolean; isOfOtherTab?: boolean };
 
 type Attempts = { attempt: Attempt; calls: readonly RequestedCall[] };
 
@@ -28,13 +28,16 @@ export const noAttempt: Attempts = { attempt: { phase: 'idle' }, calls: [] };
 export const useAttempts = create<Attempts>(() => noAttempt);
 
 /** Takes in calls that other pages of the visit requested, and the browser by itself. */
-export function hearOfCalls(): Attempts {
-  const { calls } = useAttempts.getState();
-  const others = storedCallTimes().filter(({ sentAt }) =>
-    calls.every((call) => call.sentAt !== sentAt),
-  );
-  useAttempts.setState({ calls: [...others, ...calls] });
+export function syncCallsFromStorage(): Attempts {
+  addCalls(storedCallTimes());
   return useAttempts.getState();
+}
+
+/** Takes in calls of other pages and tabs. The latest call of this page stays the last. */
+export function addCalls(others: readonly RequestedCall[]): void {
+  const { calls } = useAttempts.getState();
+  const isNew = ({ sentAt }: CallTime) => calls.every((call) => call.sentAt !== sentAt);
+  useAttempts.setState({ calls: [...others.filter(isNew), ...calls] });
 }
 
 /** True for a page without an attempt of its own while a call of the visit may still be on its way. */
@@ -52,7 +55,7 @@ function earlierCall(calls: readonly RequestedCall[], number: string): 'placed' 
 
 function setAttempts(attempt: Attempt, calls: readonly RequestedCall[]): void {
   useAttempts.setState({ attempt, calls });
-  storeCallTimes(calls);
+  storeCallTimes(calls.filter(({ isOfOtherTab }) => !isOfOtherTab));
 }
 
 /**
@@ -60,7 +63,7 @@ function setAttempts(attempt: Attempt, calls: readonly RequestedCall[]): void {
  * call, which counts once the question could be read. True where the request is to be sent now, once.
  */
 export function pressCall(number: string, isConfirmed: boolean): boolean {
-  const { attempt, calls } = hearOfCalls();
+  const { attempt, calls } = syncCallsFromStorage();
   if (attempt.phase === 'asked') return false;
   const now = performance.now();
   const earlier = earlierCall(calls, number);
@@ -76,7 +79,7 @@ export function pressCall(number: string, isConfirmed: boolean): boolean {
 
 /** What the service answered to the latest call; null where it is placed. */
 export function answerCall(failure: CallFailure | null): void {
-  const { calls } = hearOfCalls();
+  const { calls } = syncCallsFromStorage();
   const at = performance.now();
   const others = calls.slice(0, -1);
   if (failure) {

@@ -25,9 +25,15 @@ const storedTimes = () => (storedForVisit(KEY) ?? '').split(' ').map(Number).fil
 // a new page would not know whom this one called, and ask before any other call
 preventReload(() => Boolean(storedForVisit(KEY)));
 
-/** True within a minute of a request: the service dials on every one. A call of the future is none. */
+/** True within a minute of a request: the service dials on every one. False for a time in the future. */
 export function isRecent({ at }: CallTime): boolean {
-  return Math.abs(performance.now() - at) < MAY_RING_MS;
+  const age = performance.now() - at;
+  return age >= 0 && age < MAY_RING_MS;
+}
+
+/** A call of another page, which knows when it was by the device’s clock alone. */
+export function callTimeOf(sentAt: number): CallTime {
+  return { sentAt, at: performance.now() - (Date.now() - sentAt) };
 }
 
 export function storeCallTimes(calls: readonly CallTime[]): void {
@@ -38,8 +44,7 @@ export function storeCallTimes(calls: readonly CallTime[]): void {
 export function storedCallTimes(): CallTime[] {
   const posted = window.postedCall ? [window.postedCall] : [];
   const others = storedTimes().filter((time) => posted.every(({ sentAt }) => sentAt !== time));
-  const age = (sentAt: number) => Date.now() - sentAt;
-  return [...posted, ...others.map((sentAt) => ({ sentAt, at: performance.now() - age(sentAt) }))];
+  return [...posted, ...others.map(callTimeOf)];
 }
 
 /** Remembers that the browser posts a call form by itself now, to a number that nobody has read. */
