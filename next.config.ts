@@ -16,14 +16,14 @@ function buildId(): string {
 }
 
 /**
- * True where a build leaves out the code about senators, and their table: its campaign calls others. A
+ * Whom the campaign calls, so that a build leaves out the code about others; null for development. A
  * compiler drops a branch for a constant, but not for a value in an imported file.
  */
-function leavesSenatorsOut(): boolean {
+function kindOfTargets(): string | null {
   // only a build has it
   const targets = 'generated/build/targets.json';
-  if (process.env.NODE_ENV === 'development' || !existsSync(targets)) return false;
-  return JSON.parse(readFileSync(targets, 'utf8')).kind !== 'us-senators';
+  if (process.env.NODE_ENV === 'development' || !existsSync(targets)) return null;
+  return JSON.parse(readFileSync(targets, 'utf8')).kind;
 }
 
 /** Throws away what another Node has built: of one that cannot build, the cache has the failures. */
@@ -37,6 +37,8 @@ function removeBuildsOfOtherNode() {
 
 removeBuildsOfOtherNode();
 
+const targetsKind = kindOfTargets();
+
 const nextConfig: NextConfig = {
   output: 'export',
   // with `output: 'export'`, any other value is where the site goes, instead of out/
@@ -44,7 +46,10 @@ const nextConfig: NextConfig = {
   trailingSlash: false,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   generateBuildId: buildId,
-  env: { WITHOUT_SENATORS: leavesSenatorsOut() ? 'yes' : '' },
+  env: {
+    WITHOUT_SENATORS: targetsKind && targetsKind !== 'us-senators' ? 'yes' : '',
+    WITHOUT_LISTS: targetsKind === 'us-senators' ? 'yes' : '',
+  },
   turbopack: {
     // else a lock file in a folder above would be taken for the project's, and change the build
     root: process.cwd(),

@@ -1,12 +1,15 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import torn from '@/components/ui/torn.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { useAttempts } from '@/lib/call/attempts';
+import { callFailures } from '@/lib/call/failures';
+import { saveCard } from '@/lib/call/saved-card';
 import type { KnownBlanks } from '@/lib/call/script';
 import { useCall } from '@/lib/call/state';
+import { useVisitor } from '@/lib/call/visitor';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './CallCard.module.css';
 import { CallYourself } from './CallYourself';
@@ -24,6 +27,8 @@ type CallCardLayoutProps = {
   numbers: ReactNode;
   note?: ReactNode;
   outcome: ReactNode;
+  /** the code of the state whose senators the card names */
+  state?: string | undefined;
 };
 
 export function CallCardLayout({
@@ -33,11 +38,15 @@ export function CallCardLayout({
   numbers,
   note,
   outcome,
+  state,
 }: CallCardLayoutProps) {
   const t = useTranslations();
   const attempt = useAttempts((attempts) => attempts.attempt);
-  const signUp = useCall((call) => call.signUp);
+  const { signUp } = useCall();
+  const campaignId = useVisitor('callpowerId') ?? undefined;
   const isFailed = attempt.phase === 'failed';
+
+  useEffect(() => saveCard({ state, campaignId }));
 
   return (
     <div>
@@ -57,7 +66,9 @@ export function CallCardLayout({
         {note}
         <ReasonField />
         <ScriptVersions known={known} />
-        <p className={styles.busy}>{t('callCard.busy')}</p>
+        {(!isFailed || callFailures[attempt.cause].mayRing) && (
+          <p className={styles.busy}>{t('callCard.busy')}</p>
+        )}
         <p role="status">
           {(signUp === 'sent' || signUp === 'failed') && t(`callCard.signUp.${signUp}`)}
         </p>

@@ -20,17 +20,12 @@ import { countPlacedCall } from '@/lib/tracking/counting.browser';
 import { CallButton } from './CallButton';
 import styles from './CallForm.module.css';
 import { FailureAlert } from './FailureAlert';
+import { importCallCard } from './import-call-card';
 import { KeepMePosted } from './KeepMePosted';
 import { TargetChoice } from './TargetChoice';
 import { isFilled, isOdd, takeFields, useCallForm } from './useCallForm';
 import { VisitorPlace } from './VisitorPlace';
 import { ZipField } from './ZipField';
-
-/** A build for other targets than senators leaves their card out. */
-export const importCallCard = () =>
-  process.env.WITHOUT_SENATORS || targetsKind() !== 'us-senators'
-    ? import('./TargetsCallCard')
-    : import('./SenatorsCallCard');
 
 type CallFormProps = {
   id: string;
@@ -105,7 +100,7 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
       <p className={styles.required} aria-hidden="true">
         {t('required')}
       </p>
-      {hasChoice ? (
+      {!process.env.WITHOUT_LISTS && hasChoice ? (
         <TargetChoice id={id} />
       ) : (
         <input type="hidden" name="campaignId" value={target ?? callpower_id} />
@@ -132,6 +127,11 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
         />
       )}
       {offersKeepPosted && <KeepMePosted id={id} register={register} errors={formState.errors} />}
+      {targetsKind() === 'us-senators' && (
+        <div className={styles.hours}>
+          <VisitorPlace part="hours" />
+        </div>
+      )}
       <CallButton onConfirm={(event) => call(event, true)} />
       <Privacy />
       {children}

@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import typography from '@/components/ui/typography.module.css';
-import { type CallResult, callResults, setResult, useCall } from '@/lib/call/state';
+import { type CallResult, callResults, type Outcome, setResult, useCall } from '@/lib/call/state';
 import { countCallResult } from '@/lib/tracking/counting.browser';
 import styles from './CallCard.module.css';
 
-type Outcome = { result: CallResult; answeredBy: string | null };
-
 type CallOutcomeProps = {
-  kicker: (result: CallResult) => string;
+  kicker: (outcome: Outcome) => string;
   children: (outcome: Outcome, answer: (result: CallResult) => void) => ReactNode;
 };
 
@@ -50,7 +48,7 @@ export function CallOutcome({ kicker, children }: CallOutcomeProps) {
       {outcome && (
         <div className={styles.step}>
           <p ref={step} className={styles.kicker} tabIndex={-1}>
-            {kicker(outcome.result)}
+            {kicker(outcome)}
           </p>
           {children(outcome, answer)}
         </div>

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { MOST_OFFICES } from '@/lib/call/district-offices';
 import { phoneLink } from '@/lib/call/phone-and-zip';
 import type { Senator } from '@/lib/call/senators';
-import { useCall } from '@/lib/call/state';
+import { dialSenator, isReached, type Outcome } from '@/lib/call/state';
 import styles from './CallCard.module.css';
 import { CallOutcome } from './CallOutcome';
 import { useStateOffices } from './DistrictOffices';
@@ -19,19 +19,27 @@ export function NextToDial({ senators }: { senators: readonly Senator[] }) {
   const t = useTranslations('senators.card');
   const isKnown = senators.length > 0;
   const offices = useStateOffices(isKnown);
+  const calledOf = (who: string | null) => senators.filter(({ id }) => id === who);
+
+  function kicker({ result, answeredBy }: Outcome): string {
+    const said = t(`next.${result}`);
+    if (!isReached(result)) return said;
+    const one = calledOf(answeredBy).length > 0 ? 'one' : 'either';
+    return `${said} ${t(`then.${isKnown ? one : 'any'}`)}`;
+  }
 
   return (
-    <CallOutcome kicker={(result) => t(`next.${result}`)}>
-      {({ result, answeredBy }, answer) => {
-        const isUnreached = result === 'busy' || result === 'full';
-        const called = senators.filter(({ id }) => id === answeredBy);
+    <CallOutcome kicker={kicker}>
+      {({ result, answeredBy, isSecond }, answer) => {
+        const isUnreached = !isReached(result);
+        const called = calledOf(answeredBy);
         const tried = called.length > 0 ? called : senators;
         const near = tried.flatMap((senator) =>
           (isUnreached && offices ? offices.first(senator, MOST_OFFICES / tried.length) : []).map(
             (office) => ({ ...senator, ...office }),
           ),
         );
-        const others = senators.filter((each) => !called.includes(each));
+        const others = isSecond ? [] : senators.filter((each) => !called.includes(each));
         const switchboard = (
           <p>
             {t.rich(isUnreached && isKnown ? 'switchboard' : 'anyOffice', {
@@ -45,7 +53,7 @@ export function NextToDial({ senators }: { senators: readonly Senator[] }) {
               {near.length > 0 ? <DialLinks senators={near} /> : isUnreached && switchboard}
               <DialLinks senators={others} />
               {(near.length > 0 || !isUnreached) && switchboard}
-              <OfficeHours senators={senators} whileOpen={isUnreached ? 'reminder' : 'nothing'} />
+              <OfficeHours whileOpen={isUnreached ? 'reminder' : 'nothing'} />
               {isKnown && !isUnreached && (
                 <Button variant="dark" isFullWidth onClick={() => answer('both')}>
                   <Icon name="check" /> {t('calledBoth')}
@@ -66,7 +74,7 @@ export function DialLinks({ senators }: { senators: readonly (Senator & { city?:
     <ul className={styles.dials}>
       {senators.map(({ id, lastName, phone, city }) => (
         <li key={phone}>
-          <a href={phoneLink(phone)} onClick={() => useCall.setState({ answeredBy: id })}>
+          <a href={phoneLink(phone)} onClick={() => dialSenator(id)}>
             <b>{city ? t('office', { name: lastName, city }) : t('senator', { name: lastName })}</b>{' '}
             <span translate="no">{phone}</span>
           </a>

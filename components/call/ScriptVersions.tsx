@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { callScript, scriptVersionsIn } from '@/lib/call/compiled-scripts';
 import { type KnownBlanks, scriptSentences } from '@/lib/call/script';
@@ -14,12 +13,12 @@ export function ScriptVersions({ known }: { known: Record<Locale, KnownBlanks> }
   const t = useTranslations();
   const locale = useLocale();
   const chosen = useCall((call) => call.script);
-  const [isSpanishOnly, setSpanishOnly] = useState(false);
+  const isTranslationOnly = useCall((call) => call.isTranslationOnly);
   const versions = scriptVersionsIn(locale);
   const version = versions.includes(chosen) ? chosen : 'live';
   const script = callScript(locale, version);
   if (!script) return null;
-  const language = isSpanishOnly && script.meaning ? locale : 'en';
+  const language = isTranslationOnly && script.meaning ? locale : 'en';
   const sentences = scriptSentences(script, known, language);
 
   return (
@@ -48,8 +47,8 @@ export function ScriptVersions({ known }: { known: Record<Locale, KnownBlanks> }
           <label className={layout.checkbox}>
             <input
               type="checkbox"
-              checked={isSpanishOnly}
-              onChange={({ target }) => setSpanishOnly(target.checked)}
+              checked={isTranslationOnly}
+              onChange={({ target }) => useCall.setState({ isTranslationOnly: target.checked })}
             />
             {t('callCard.spanishOnly')}
           </label>

@@ -5,6 +5,7 @@ import { withMessages } from '@/components/providers/LazyMessages';
 import { stateName } from '@/lib/call/state-names';
 import callCard from '@/messages/call-card.json';
 import senators from '@/messages/senators.json';
+import { BackToScript } from './BackToScript';
 import styles from './CallCard.module.css';
 import { BackToForm, CallCardLayout } from './CallCardLayout';
 import { DialLinks, NextToDial } from './NextToDial';
@@ -14,6 +15,8 @@ import { WhoAnswered } from './WhoAnswered';
 import { ZipPlace } from './ZipField';
 
 export default withMessages({ callCard, senators }, SenatorsCard);
+
+export const WayBack = withMessages({ callCard }, BackToScript);
 
 function SenatorsCard() {
   const t = useTranslations();
@@ -25,7 +28,7 @@ function SenatorsCard() {
 
   return (
     <CallCardLayout
-      pickUp={t('senators.card.pickUp')}
+      pickUp={t(`senators.card.pickUp.${place?.kind === 'no-senators' ? 'none' : 'state'}`)}
       known={useKnownBlanks()}
       who={isKnown && <WhoAnswered senators={senators} />}
       numbers={
@@ -48,6 +51,7 @@ function SenatorsCard() {
           </p>
         )
       }
+      state={place && 'code' in place ? place.code : undefined}
       outcome={<NextToDial senators={senators} />}
     />
   );

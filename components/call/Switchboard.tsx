@@ -13,7 +13,11 @@ export function Switchboard() {
   return (
     <>
       {`${t('switchboard')} `}
-      {targetsKind() === 'list' ? <TargetNumbers /> : <SwitchboardNumber />}
+      {!process.env.WITHOUT_LISTS && targetsKind() === 'list' ? (
+        <TargetNumbers />
+      ) : (
+        <SwitchboardNumber />
+      )}
     </>
   );
 }

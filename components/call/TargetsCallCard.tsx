@@ -7,6 +7,7 @@ import { phoneLink } from '@/lib/call/phone-and-zip';
 import { nextToCall } from '@/lib/call/state';
 import type { Target } from '@/lib/content/model/targets';
 import callCard from '@/messages/call-card.json';
+import { BackToScript } from './BackToScript';
 import styles from './CallCard.module.css';
 import { BackToForm, CallCardLayout } from './CallCardLayout';
 import { CallOutcome } from './CallOutcome';
@@ -14,6 +15,8 @@ import { useOwnBlanks } from './useOwnBlanks';
 import { useTargets } from './useTargets';
 
 export default withMessages({ callCard }, TargetsCard);
+
+export const WayBack = withMessages({ callCard }, BackToScript);
 
 function TargetsCard() {
   const t = useTranslations('targets');
@@ -35,7 +38,7 @@ function TargetsCard() {
       }
       outcome={
         <CallOutcome
-          kicker={(result) => t(`next.${result}`, { others: String(targets.length > 1) })}
+          kicker={({ result }) => t(`next.${result}`, { others: String(targets.length > 1) })}
         >
           {({ result }) => <DialLinks targets={nextToCall(targets, chosen, result)} />}
         </CallOutcome>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react';
-import { CallForm, importCallCard } from '@/components/call/CallForm';
+import { CallForm } from '@/components/call/CallForm';
+import { importCallCard } from '@/components/call/import-call-card';
 import { VisitorPlace } from '@/components/call/VisitorPlace';
 import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
@@ -122,10 +123,10 @@ export const samples: Record<string, Sample> = {
   ),
   // the evening of Thanksgiving, and the noon after it in Washington
   'hours closed': {
-    shows: () => <VisitorPlace part="hours" senators={[]} now={new Date('2021-11-25T23:00:00Z')} />,
+    shows: () => <VisitorPlace part="hours" now={new Date('2021-11-25T23:00:00Z')} />,
   },
   'hours open': {
-    shows: () => <VisitorPlace part="hours" senators={[]} now={new Date('2021-11-26T17:00:00Z')} />,
+    shows: () => <VisitorPlace part="hours" now={new Date('2021-11-26T17:00:00Z')} />,
   },
   ...statesOf(
     'embed',

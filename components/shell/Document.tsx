@@ -2,9 +2,11 @@ import '@/components/ui/base.css';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ScriptReturn } from '@/components/call/ScriptReturn';
 import { MapState } from '@/components/map/MapState';
 import { ContentProvider } from '@/components/providers/ContentProvider';
 import { config } from '@/lib/config/config';
+import { hasCalls } from '@/lib/config/targets';
 import { loadClientContent, loadContent } from '@/lib/content/load';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { clientMessages } from '@/lib/messages/messages';
@@ -26,6 +28,8 @@ export function Document({ locale, children }: { locale: Locale; children: React
             data={loadClientContent(locale)}
             nextEvent={nextEvent(loadContent(locale))}
           >
+            {/* first of all, though it lies at the foot */}
+            {hasCalls() && <ScriptReturn />}
             {children}
             {config.features.map && <MapState />}
             <Modals />

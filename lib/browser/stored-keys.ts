@@ -4,6 +4,7 @@ export const storedKeys = {
   i18n_redirected: 'year',
   // in the session’s storage
   calls: 'visit',
+  card: 'visit',
   placard: 'visit',
   source: 'visit',
   referrer: 'visit',

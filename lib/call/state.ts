@@ -16,22 +16,29 @@ export function nextToCall<Person>(
   return result === 'busy' && called ? [called, ...others] : others;
 }
 
-type Call = {
+export type Outcome = { result: CallResult; answeredBy: string | null; isSecond?: boolean };
+
+export type Call = {
   signUp: 'none' | 'sending' | 'sent' | 'failed';
   script: ScriptVersion;
+  isTranslationOnly: boolean;
   /** a senator's id; the visitor says it, since the service does not */
   answeredBy: string | null;
   /** for this page, and for the next call, too */
   reason: string;
-  outcome: { result: CallResult; answeredBy: string | null } | null;
+  outcome: Outcome | null;
+  /** true once the other senator is dialled after the first was reached */
+  isSecond: boolean;
 };
 
 export const noCall: Call = {
   signUp: 'none',
   script: 'live',
+  isTranslationOnly: false,
   answeredBy: null,
   reason: '',
   outcome: null,
+  isSecond: false,
 };
 
 export const useCall = create<Call>(() => noCall);
@@ -42,6 +49,19 @@ export function forgetAnswers(): void {
 
 preventReload(() => useCall.getState().reason !== '');
 
+export const isReached = (result: CallResult) => result === 'spoke' || result === 'message';
+
+/** The visitor dials a senator by themselves. */
+export function dialSenator(id: string): void {
+  useCall.setState(({ outcome, isSecond }) => ({
+    answeredBy: id,
+    isSecond:
+      isSecond || (outcome !== null && isReached(outcome.result) && outcome.answeredBy !== id),
+  }));
+}
+
 export function setResult(result: CallResult): void {
-  useCall.setState(({ answeredBy }) => ({ outcome: { result, answeredBy } }));
+  useCall.setState(({ answeredBy, isSecond }) => ({
+    outcome: { result: isSecond && isReached(result) ? 'both' : result, answeredBy, isSecond },
+  }));
 }

@@ -1,3 +1,4 @@
+import { storedForVisit } from '@/lib/browser/storage';
 import { publicConfig } from '@/lib/config/public-config';
 import { startGate } from './gate';
 import { redirectToSpanish, rememberChosenLocale } from './locale-cookie';
@@ -12,5 +13,8 @@ if (!redirectToSpanish()) {
     if (/^Transition was/.test(event.reason?.message)) event.preventDefault();
   });
   rememberChosenLocale();
-  startGate({ scripts: scripts.split(' '), opensAtOnce: publicConfig.isArchived });
+  startGate({
+    scripts: scripts.split(' '),
+    opensAtOnce: publicConfig.isArchived || storedForVisit('card') !== null,
+  });
 }

@@ -111,13 +111,17 @@ type ClientMessages = Pick<Messages, (typeof clientNamespaces)[number]> &
  * forms are closed, those of a list of targets where there is one.
  */
 export function clientMessages(locale: Locale): ClientMessages {
-  const messages = messagesOf(locale);
+  const all = messagesOf(locale);
+  const { isArchived, hosts } = publicConfig;
+  // what stands in place of a call form that the pages have
+  const call = isArchived || !hosts.call ? all.call : { ...all.call, noHost: '', closed: '' };
+  const messages = { ...all, call };
   const { scoreboard, closed, targets } = messages;
   const entries = clientNamespaces.map((name) => [name, messages[name]]);
   return {
     ...(Object.fromEntries(entries) as ClientMessages),
     ...(publicConfig.features.scoreboard && { scoreboard }),
-    ...(publicConfig.isArchived && { closed }),
+    ...(isArchived && { closed }),
     ...(targetsKind() === 'list' && { targets }),
   };
 }

@@ -86,6 +86,26 @@ test('the number is in no storage, no cookie and no address', async ({ page, pho
   expect(await kept(page)).not.toContain(digits);
 });
 
+test('another tab asks before a second call, and each page leads back to the card @engines', async ({
+  page,
+  context,
+  phone,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [other, page]) {
+    await visit(tab, '/call');
+    await fillCallForm(tab.getByRole('main'), t, { phone, zip: '27601' });
+  }
+  await pressCall(page.getByRole('main'), t);
+  await openScript(page, t);
+  await pressCall(other.getByRole('main'), t);
+  await expect(other.getByText(t.call.mayStillRing)).toBeVisible();
+  await page.goto('/toolkit');
+  await page.getByRole('button', { name: t.callCard.backToScript }).click();
+  await expect((await openScript(page, t)).getByText('Burr or Tillis')).toBeVisible();
+  await receivedOnce(page, 'call', { userPhone: phone });
+});
+
 test('what a password manager puts into the fields is taken @all @engines', async ({
   page,
   phone,

@@ -72,6 +72,9 @@ test('Back to a page left after a call brings no other', async ({ visitor, phone
   await visitor.sees(t.callScript.intro);
   await visitor.pressToClose(t.modal.close);
   await visitor.open('/toolkit');
+  await visitor.press(t.callCard.backToScript);
+  await visitor.sees(t.callScript.intro);
+  await visitor.pressToClose(t.modal.close);
   await visitor.goBack();
   await visitor.isAt('/call');
   await typeNumber(visitor, phone);
