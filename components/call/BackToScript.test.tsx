@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ScriptReturn } from '@/components/shell/ModalTable';
 import { type Attempt, useAttempts } from '@/lib/call/attempts';
 import { saveFields } from '@/lib/call/visitor';
 import { useModal } from '@/lib/modals/state';
 import { visitor } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { ScriptReturn } from './ScriptReturn';
 import SenatorsCallCard from './SenatorsCallCard';
 
 const press = (name: string) => visitor.click(screen.getByRole('button', { name }));
@@ -52,7 +52,7 @@ test.each([
   ['31 minutes ago', () => [call(placed), vi.setSystemTime('2021-08-02T16:31:00Z')], false],
   ['that was refused', () => call({ phase: 'failed', at: 0, cause: 'refused' }), false],
   ['where storage refuses', () => sessionStorage.clear(), false],
-  ['of a stranger’s making', () => sessionStorage.setItem('card', '{"attempt":7}'), false],
+  ['of a stranger’s making', () => sessionStorage.setItem('card /', '{"attempt":7}'), false],
 ])('after a call %s a page leads back: %#', async (_, before, leadsBack) => {
   await before();
   renderIn('es', <ScriptReturn />);

@@ -106,16 +106,18 @@ function Line({
   ...blanks
 }: ScriptLine & Blanks & { language: Locale }) {
   const locale = useLocale();
-  const words = <Words sentence={sentence} locale={language} {...blanks} />;
+  const words = { sentence, locale: language, ...blanks };
   const line = (
     <>
-      {' '}
       {language === locale ? (
-        words
+        <Words before=" " {...words} />
       ) : (
-        <span lang={htmlLangs[language]} className={means ? styles.line : undefined}>
-          {words}
-        </span>
+        <>
+          {' '}
+          <span lang={htmlLangs[language]} className={means ? styles.line : undefined}>
+            <Words {...words} />
+          </span>
+        </>
       )}
       {means && (
         <>
@@ -142,13 +144,14 @@ const lines: Record<Blank, string> = {
   zip: '_______',
 };
 
-type WordsProps = Blanks & { sentence: Sentence; locale: Locale };
+type WordsProps = Blanks & { sentence: Sentence; locale: Locale; before?: string };
 
-function Words({ sentence, locale, known, isFilledIn, isOnPaper }: WordsProps) {
+function Words({ sentence, locale, before, known, isFilledIn, isOnPaper }: WordsProps) {
   const pieces = sentencePieces(sentence, known[locale]);
 
-  return withTextJoined(
-    pieces.map(({ key, text, blank, value, isLast }) => {
+  return withTextJoined([
+    ...(before ? [before] : []),
+    ...pieces.map(({ key, text, blank, value, isLast }) => {
       if (!blank) return text;
       const written = value || (isOnPaper && lines[blank]) || undefined;
       const isToCome = isFilledIn && !value;
@@ -162,7 +165,7 @@ function Words({ sentence, locale, known, isFilledIn, isOnPaper }: WordsProps) {
         shown
       );
     }),
-  );
+  ]);
 }
 
 /** Text throughout becomes one string, so that the HTML has no comment between two pieces. */

@@ -1,36 +1,29 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
 import { downloadFile } from '@/lib/browser/download';
 import { areOfficesOpen, nextTry, SENATE_TIME_ZONE } from '@/lib/call/office-hours';
-import type { Senator } from '@/lib/call/senators';
 import { publicConfig } from '@/lib/config/public-config';
 import { screenUrl } from '@/lib/config/screen-url';
 import { formatDate } from '@/lib/dates/formats';
 import { reminderFile } from '@/lib/schedule/ics';
-import styles from './CallForm.module.css';
+import { useSenators } from './useSenators';
 
 type OfficeHoursProps = {
-  senators: readonly Senator[];
   /** says nothing while they are open; or offers a reminder then, too, since nobody answered there */
   whileOpen?: 'nothing' | 'reminder';
   /** another moment than this one, for the gallery */
   now?: Date;
 };
 
-export function OfficeHours({ senators, whileOpen, now = new Date() }: OfficeHoursProps) {
+export function OfficeHours({ whileOpen, now = new Date() }: OfficeHoursProps) {
   const t = useTranslations('senators.hours');
   const locale = useLocale();
+  const senators = useSenators();
   const isOpen = areOfficesOpen(now);
-  if (isOpen && whileOpen !== 'reminder')
-    return whileOpen ? null : <p className={styles.hours}>{t('open')}</p>;
+  if (isOpen && whileOpen !== 'reminder') return whileOpen ? null : <p>{t('open')}</p>;
   const next = nextTry(now);
-  const time = formatDate(next, locale, {
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: SENATE_TIME_ZONE,
-  });
+  const inWashington = (format: Intl.DateTimeFormatOptions) =>
+    formatDate(next, locale, { ...format, timeZone: SENATE_TIME_ZONE });
 
   function remind() {
     const numbers = senators.map(({ name, phone }) => `${name}: ${phone}`);
@@ -48,11 +41,16 @@ export function OfficeHours({ senators, whileOpen, now = new Date() }: OfficeHou
   }
 
   return (
-    <div className={styles.hours}>
-      <p>{t(isOpen ? 'again' : 'closed', { time })}</p>
-      <Button variant="outline" onClick={remind}>
-        <Icon name="calendar" /> {t('remind')}
-      </Button>
-    </div>
+    <p>
+      {t.rich(isOpen ? 'again' : 'closed', {
+        day: inWashington({ weekday: 'long' }),
+        time: inWashington({ hour: 'numeric', minute: '2-digit' }).replace(/\s/g, '\u00a0'),
+        remind: (words) => (
+          <button type="button" className={layout.inlineButton} onClick={remind}>
+            {words}
+          </button>
+        ),
+      })}
+    </p>
   );
 }

@@ -43,7 +43,7 @@ export function SenatorPosters({ place, children }: SenatorPostersProps) {
         />
       ))}
       <p className={styles.source}>
-        {rollCallsIn(locale)?.source} {t('asOf', { date: directoryDate(locale) })}
+        {`${rollCallsIn(locale)?.source ?? ''} ${t('asOf', { date: directoryDate(locale) })}`}
       </p>
     </div>
   );
@@ -70,8 +70,8 @@ function SenatorPoster({ senator, other }: { senator: Senator; other: string }) 
               <div key={question}>
                 <dt>{question}</dt>
                 <dd>
-                  {vote !== 'none' && <Icon name={vote === 'yea' ? 'check' : 'close'} />}{' '}
-                  {t(`vote.${vote}`)}
+                  {vote !== 'none' && <Icon name={vote === 'yea' ? 'check' : 'close'} />}
+                  {` ${t(`vote.${vote}`)}`}
                 </dd>
               </div>
             ))}

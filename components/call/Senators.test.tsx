@@ -61,7 +61,7 @@ test.each([
     'a holiday',
     '26T11:00Z',
     1,
-    /^Closed until Friday.* 9:00\sAM ET\. Leave a message now, or be reminded\.$/,
+    /^The offices are closed until Friday, 9:00\sAM ET\. Leave a message now, or/,
   ],
   ['a working day', '25T15:00Z', 0, /^The offices in Washington are open until 5:00 PM ET\.$/],
 ])('before a press on %s it is said whether they are open', async (_, now, reminders, says) => {
@@ -71,7 +71,7 @@ test.each([
   expect(await screen.findByText(says)).toBeVisible();
   expect(screen.getByText(/\b711\b/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign the letter' })).toHaveAttribute('href', '/letter');
-  expect(screen.queryAllByRole('button', { name: 'Remind me then' })).toHaveLength(reminders);
+  expect(screen.queryAllByRole('button', { name: 'get a reminder' })).toHaveLength(reminders);
 });
 
 describe('the senators of a ZIP', () => {

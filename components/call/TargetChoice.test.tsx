@@ -77,7 +77,7 @@ test('the card says whose phone rings, and after the call whom to call next', as
   renderIn('en', <TargetsCallCard />);
   expect(screen.getByText('Pick up. Then the phone of Ben Okafor rings.')).toBeVisible();
   await visitor.click(screen.getByRole('button', { name: 'I spoke to them' }));
-  expect(screen.getByText('They heard you. Now somebody else:')).toHaveFocus();
+  expect(screen.getByText('They heard you. Now call somebody else:')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Ana Ruiz (757) 555-0143' })).toBeVisible();
 });
 
@@ -85,7 +85,7 @@ test('with one target nobody else is to be called next', async () => {
   callThese([ana]);
   renderIn('en', <TargetsCallCard />);
   await visitor.click(screen.getByRole('button', { name: 'I left a message' }));
-  expect(screen.getByText('Your message is on their machine. Now pass it on.')).toHaveFocus();
+  expect(screen.getByText('You left your message. Now pass it on.')).toHaveFocus();
 });
 
 test('English that stands in for Spanish says so', () => {

@@ -68,9 +68,7 @@ function MeantZip({ typed, onTake }: { typed: string; onTake: (zip: string) => v
 function BeforeSenatorsCall({ hasRelay }: { hasRelay: boolean }) {
   return (
     <>
-      <BeforeCall>
-        <OfficeHours senators={useSenators()} />
-      </BeforeCall>
+      <BeforeCall />
       {hasRelay && <Relay />}
     </>
   );

@@ -9,7 +9,7 @@ import { useVisitorPlace } from './useSenators';
 
 type WhoAnsweredProps = { senators: readonly Senator[]; isCompact?: boolean };
 
-/** Which senator answered, with party and votes; `isCompact` the names alone. */
+/** Which senator answered, with party and votes; `isCompact` whom the visitor dials, the names alone. */
 export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
   const t = useTranslations();
   const locale = useLocale();
@@ -20,7 +20,8 @@ export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
   return (
     <fieldset className={clsx(styles.who, isCompact && styles.compact)}>
       <legend>
-        {t('senators.card.whoAnswered')} <span>{t('senators.card.tapName')}</span>
+        {t(`senators.card.${isCompact ? 'whoIsCalled' : 'whoAnswered'}`)}{' '}
+        <span>{t('senators.card.tapName')}</span>
       </legend>
       {senators.map(({ id, lastName, party, votes }) => (
         <div key={id}>

@@ -16,7 +16,7 @@ const { values } = loadContent('en');
 
 const callsToAction: readonly [name: RegExp, href: RegExp][] = [
   [/^Sign Open Letter/, /^\/letter$/],
-  [/^Call now$/, /^\/call$/],
+  [/^Call your senators$/, /^\/call$/],
   [/^Join the Next Moral Monday ?July 20, 11:00\sAM\sET$/, /^\/rsvp$/],
   [/^Calendar for National Moral Mondays$/, /^#calendar$/],
   [/^Take a Selfie/, /^\/selfie$/],

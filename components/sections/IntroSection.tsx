@@ -72,7 +72,7 @@ export function IntroSection(content: LocalizedContent) {
             />
             {hasCalls() && (
               <ButtonLink href={screenHref(locale, '/call')} variant="dark" isFullWidth>
-                <Icon name="phone" /> {t('actionPage.callNow')}
+                <Icon name="phone" /> {t('letter.thenCall')}
               </ButtonLink>
             )}
             <ul className={`screenOnly ${styles.cells}`}>

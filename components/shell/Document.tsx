@@ -2,7 +2,6 @@ import '@/components/ui/base.css';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ScriptReturn } from '@/components/call/ScriptReturn';
 import { MapState } from '@/components/map/MapState';
 import { ContentProvider } from '@/components/providers/ContentProvider';
 import { config } from '@/lib/config/config';
@@ -13,7 +12,7 @@ import { clientMessages } from '@/lib/messages/messages';
 import { nextEvent } from '@/lib/schedule/next-event';
 import { fontVariables } from './fonts';
 import { Hydrated } from './Hydrated';
-import { Modals } from './ModalTable';
+import { Modals, ScriptReturn } from './ModalTable';
 
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   setRequestLocale(locale);

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { ErrorBoundary, LazyBoundary } from '@/components/ui/ErrorBoundary';
 import layout from '@/components/ui/layout.module.css';
+import { useIsMounted } from '@/components/ui/useIsMounted';
 import { useIsPast } from '@/components/ui/useNow';
 import { ModalHost } from '@/components/modals/ModalHost';
 import type { BodyProps, ModalRows } from '@/components/modals/modal-types';
@@ -15,9 +16,11 @@ import { useContent } from '@/components/providers/ContentProvider';
 import { EventWas } from '@/components/schedule/EventWas';
 import { CovidModal } from '@/components/sections/CovidProtocols';
 import { loadOrReload } from '@/lib/browser/reload';
+import { storedForVisit } from '@/lib/browser/storage';
 import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls } from '@/lib/config/targets';
 import { letterPage } from '@/lib/embed/action-network';
+import { useModal } from '@/lib/modals/state';
 import { trailerVideo } from '@/lib/video/videos';
 import { ArchivedModal } from './ArchivedModal';
 
@@ -89,6 +92,20 @@ export function Modals() {
     <ErrorBoundary fallback={null}>
       <ModalHost rows={rows} />
     </ErrorBoundary>
+  );
+}
+
+const WayBack = lazy(async () => ({ default: (await importCallCard()).WayBack }));
+
+/** The way back to the card of a call, while no modal is open; nothing in a visit without one. */
+export function ScriptReturn() {
+  const isMounted = useIsMounted();
+  const isCovered = useModal(({ modal }) => modal !== null);
+  if (!isMounted || isCovered || storedForVisit('card') === null) return null;
+  return (
+    <LazyBoundary fallback={null}>
+      <WayBack />
+    </LazyBoundary>
   );
 }
 

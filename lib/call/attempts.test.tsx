@@ -168,7 +168,7 @@ describe('another tab of the browser', () => {
     other.postMessage(at);
     await vi.waitFor(() => expect(isOnItsWay()).toBe(true));
     expect(earlierCallTo(A)).toBe('unknown');
-    expect({ ...sessionStorage }).toEqual({ calls: '' });
+    expect({ ...sessionStorage }).toEqual({ 'calls /': '' });
     other.postMessage(-at);
     await vi.waitFor(() => expect(isOnItsWay()).toBe(false));
   });

@@ -27,9 +27,9 @@ const PIECE = { bytes: 1700, ms: 20 };
 const hero = (page: Page, { content }: Strings) =>
   page.getByRole('region', { name: content.intro_title, exact: true });
 
-const actions = ({ content, actionPage, video }: Strings) => [
+const actions = ({ content, letter, video }: Strings) => [
   content.intro_letter_cta,
-  actionPage.callNow,
+  letter.thenCall,
   content.intro_moral_monday_cta,
   content.intro_calendar_cta,
   content.intro_selfie_cta,
