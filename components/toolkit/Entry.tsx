@@ -75,6 +75,8 @@ export function Entry({ entry, content, place }: EntryProps) {
         <img
           className={styles.code}
           src={qrHref(locale, 'print', `toolkit-${id}`)}
+          width={120}
+          height={120}
           alt=""
           loading="lazy"
         />

@@ -56,14 +56,15 @@ function shareLinks(address: string) {
 
 describe.each(locales)('without scripts, in %s', (locale) => {
   const { content } = stringsOf(locale);
-  const toolkit = passedLast(contentOf(locale).toolkit);
+  const { toolkit } = contentOf(locale);
   const title = content.site_title;
   const ownPages = pages.filter((each) => each.locale === locale);
 
   test.each(ownPages)('share links of $address have text and address', ({ address, path }) => {
     const url = site + address;
     const { rows, others } = shareLinks(address);
-    const entries = { '/toolkit': toolkit, '/test': toolkit.slice(0, 1) }[path as string] ?? [];
+    const entries =
+      { '/toolkit': passedLast(toolkit), '/test': toolkit.slice(0, 1) }[path as string] ?? [];
     const expected = [
       ...entries.map(({ id, tweets, title: html }) => ({
         text: tweets[0] ?? html.replace(/<[^>]*>/g, ''),
