@@ -8,7 +8,7 @@ import { useContent } from '@/components/providers/ContentProvider';
 import { withBasePath } from '@/lib/addresses/paths';
 import { frameSandbox } from '@/lib/config/deployment';
 import { publicConfig } from '@/lib/config/public-config';
-import { type ActionForm, letterPage } from '@/lib/embed/action-network';
+import { type ActionForm, eventPage, letterPage } from '@/lib/embed/action-network';
 import { type Embed, embedParts } from '@/lib/embed/embed-step';
 import { type HtmlLang, htmlLangs } from '@/lib/i18n/locales';
 import { referralCode } from '@/lib/share/referral-code.browser';
@@ -80,7 +80,7 @@ export function EmbedView({ type, id, embed, frame, status, isOnPage, onResume }
   // a Spanish form has its own id; without one, the English form is marked as English
   const borrowedLang = fallbackLang(contentKeys[type].id);
   const formLang = borrowedLang ?? htmlLangs[locale];
-  const href = type === 'letter' ? letterPage(id) : values.intro_moral_monday_link;
+  const href = type === 'letter' ? letterPage(id) : eventPage(values.intro_moral_monday_link);
   const { form, isLinkAside } = embedParts[embed.phase];
 
   return (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import { NewTabLink } from '@/components/ui/NewTabLink';
+import { eventPage } from '@/lib/embed/action-network';
 
 /** For an event that is not on Action Network. */
 export function RsvpElsewhere({ href }: { href: string }) {
@@ -10,7 +11,7 @@ export function RsvpElsewhere({ href }: { href: string }) {
     <>
       <p>{t('elsewhere')}</p>
       <p>
-        <NewTabLink href={href} className={buttonClass({ size: 'lg' })}>
+        <NewTabLink href={eventPage(href)} className={buttonClass({ size: 'lg' })}>
           {t('rsvp')}
         </NewTabLink>
       </p>

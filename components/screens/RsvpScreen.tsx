@@ -18,6 +18,7 @@ import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
+import { eventPage } from '@/lib/embed/action-network';
 import { eventId } from '@/lib/embed/event-id';
 import type { Locale } from '@/lib/i18n/locales';
 import { hasRallyCard } from '@/lib/rally/rally-parts';
@@ -50,7 +51,7 @@ export function RsvpScreen({ locale }: { locale: Locale }) {
         },
       })}
       isEmbedded={isEmbedded}
-      {...(isEmbedded && { hosted: link })}
+      {...(isEmbedded && { hosted: eventPage(link) })}
       next={
         <>
           {!isEmbedded && <RsvpElsewhere href={link} />}

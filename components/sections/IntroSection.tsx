@@ -16,6 +16,7 @@ import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls } from '@/lib/config/targets';
 import { seasonEnd } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
+import { eventPage } from '@/lib/embed/action-network';
 import type { Locale } from '@/lib/i18n/locales';
 import { widestWord } from '@/lib/lettering/fitted-text';
 import { nextEvent } from '@/lib/schedule/next-event';
@@ -99,7 +100,7 @@ export function IntroSection(content: LocalizedContent) {
                   href={
                     values.visible_sections.includes('calendar')
                       ? '#calendar'
-                      : values.intro_moral_monday_link
+                      : eventPage(values.intro_moral_monday_link)
                   }
                   {...text('intro_calendar_cta')}
                 />

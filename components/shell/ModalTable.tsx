@@ -19,7 +19,7 @@ import { loadOrReload } from '@/lib/browser/reload';
 import { storedForVisit } from '@/lib/browser/storage';
 import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls } from '@/lib/config/targets';
-import { letterPage } from '@/lib/embed/action-network';
+import { eventPage, letterPage } from '@/lib/embed/action-network';
 import { useModal } from '@/lib/modals/state';
 import { trailerVideo } from '@/lib/video/videos';
 import { ArchivedModal } from './ArchivedModal';
@@ -64,7 +64,7 @@ export const rows: ModalRows = {
         : text('intro_moral_monday_cta');
     },
     closedNotice: 'event',
-    formPage: ({ intro_moral_monday_link }) => intro_moral_monday_link,
+    formPage: ({ intro_moral_monday_link }) => eventPage(intro_moral_monday_link),
   },
   trailer: {
     Body: lazyBody(() => import('@/components/video/TrailerModal')),

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { letterPage } from './action-network';
+import { expect, test, vi } from 'vitest';
+import { publicConfig } from '@/lib/config/public-config';
+import { eventPage, letterPage } from './action-network';
 import { eventId } from './event-id';
 
 test.each([
@@ -22,8 +23,11 @@ test.each([
   expect(eventId(link)).toBe(id);
 });
 
-test('a letter has a page of its own', () => {
-  expect(letterPage('which-side-are-you-on')).toBe(
-    'https://actionnetwork.org/letters/which-side-are-you-on',
-  );
+test('a letter and an event have hosted pages, and a draft’s lead nowhere', () => {
+  const EVENT = 'https://www.actionnetwork.org/events/moral-march?source=text';
+  expect(letterPage('which-side')).toBe('https://actionnetwork.org/letters/which-side');
+  vi.spyOn(publicConfig.action_network, 'host', 'get').mockReturnValue('https://draft.invalid');
+  expect(letterPage('which-side')).toBe('https://draft.invalid/letters/which-side');
+  expect(eventPage(EVENT)).toBe('https://draft.invalid/events/moral-march?source=text');
+  expect(eventPage('https://example.org/events/x')).toBe('https://example.org/events/x');
 });

@@ -7,3 +7,11 @@ export type ActionForm = { type: 'letter' | 'event'; id: string };
 export function letterPage(letterId: string): string {
   return `${publicConfig.action_network.host}/letters/${letterId}`;
 }
+
+/** Where the content's link to the event leads: one to its hosted page as `letterPage` does. */
+export function eventPage(link: string): string {
+  return link.replace(
+    /^https:\/\/(www\.)?actionnetwork\.org(?=\/)/i,
+    publicConfig.action_network.host,
+  );
+}
