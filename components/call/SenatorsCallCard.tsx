@@ -5,10 +5,10 @@ import { withMessages } from '@/components/providers/LazyMessages';
 import { stateName } from '@/lib/call/state-names';
 import callCard from '@/messages/call-card.json';
 import senators from '@/messages/senators.json';
-import { BackToScript } from './BackToScript';
 import styles from './CallCard.module.css';
 import { BackToForm, CallCardLayout } from './CallCardLayout';
 import { DialLinks, NextToDial } from './NextToDial';
+import { ReturnToScript } from './ReturnToScript';
 import { SwitchboardNumber } from './Switchboard';
 import { useKnownBlanks, useSenators, useStateChoices, useVisitorPlace } from './useSenators';
 import { WhoAnswered } from './WhoAnswered';
@@ -16,7 +16,7 @@ import { ZipPlace } from './ZipField';
 
 export default withMessages({ callCard, senators }, SenatorsCard);
 
-export const WayBack = withMessages({ callCard }, BackToScript);
+export const WayBack = withMessages({ callCard }, ReturnToScript);
 
 function SenatorsCard() {
   const t = useTranslations();

@@ -7,16 +7,16 @@ import { phoneLink } from '@/lib/call/phone-and-zip';
 import { nextToCall } from '@/lib/call/state';
 import type { Target } from '@/lib/content/model/targets';
 import callCard from '@/messages/call-card.json';
-import { BackToScript } from './BackToScript';
 import styles from './CallCard.module.css';
 import { BackToForm, CallCardLayout } from './CallCardLayout';
 import { CallOutcome } from './CallOutcome';
+import { ReturnToScript } from './ReturnToScript';
 import { useOwnBlanks } from './useOwnBlanks';
 import { useTargets } from './useTargets';
 
 export default withMessages({ callCard }, TargetsCard);
 
-export const WayBack = withMessages({ callCard }, BackToScript);
+export const WayBack = withMessages({ callCard }, ReturnToScript);
 
 function TargetsCard() {
   const t = useTranslations('targets');

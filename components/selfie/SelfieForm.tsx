@@ -2,17 +2,16 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import layout from '@/components/ui/layout.module.css';
-import { RadioRow } from '@/components/ui/RadioRow';
 import typography from '@/components/ui/typography.module.css';
 import { isInsideApp } from '@/lib/browser/device';
 import { prepareToPost } from '@/lib/http';
 import { COUNTDOWN_S, isCameraOffered } from '@/lib/selfie/capture';
 import { watchGivenFiles } from '@/lib/selfie/pasted-files.browser';
 import { cancelUpload, uploadPhoto } from '@/lib/selfie/photo-actions';
-import { photoFinishes } from '@/lib/selfie/poster-shapes';
-import { setSelfie, useSelfie } from '@/lib/selfie/state';
+import { useSelfie } from '@/lib/selfie/state';
 import { CaptureButtons } from './CaptureButtons';
 import { ErrorAlert } from './ErrorAlert';
+import { FinishChoice } from './FinishChoice';
 import { FramingSliders } from './FramingSliders';
 import { Preview } from './Preview';
 import styles from './SelfieForm.module.css';
@@ -73,22 +72,6 @@ export function SelfieFormView({ children }: { children?: ReactNode }) {
       </div>
       <SubmitForm />
     </div>
-  );
-}
-
-function FinishChoice() {
-  const t = useTranslations('selfie');
-  const finish = useSelfie((selfie) => selfie.finish);
-
-  return (
-    <RadioRow
-      legend={t('finish')}
-      values={photoFinishes}
-      chosen={finish}
-      onChoose={(each) => setSelfie({ finish: each })}
-    >
-      {(each) => t(`finishes.${each}`)}
-    </RadioRow>
   );
 }
 
