@@ -7,6 +7,8 @@ type FailureFacts = {
 /** Why no call is known to be placed, and what is true then. */
 export const callFailures = {
   offline: { isWorthRetrying: true, mayRing: false },
+  /** the library that sends could not be had, as after a deploy */
+  unsent: { isWorthRetrying: false, mayRing: false },
   refused: { isWorthRetrying: true, mayRing: false },
   unreachable: { isWorthRetrying: true, mayRing: true },
   unknown: { isWorthRetrying: true, mayRing: true },

@@ -120,12 +120,20 @@ describe('a call asked of a real host', () => {
     expect(requests).toEqual([]);
   });
 
-  test('is not asked while the library that sends is missing', async () => {
-    vi.mocked(post).mockRejectedValueOnce(new NoAnswer('unsent'));
-    await expect(requestCall('https://call.example', request)).rejects.toMatchObject({
-      failure: 'offline',
-    });
-  });
+  test.each([
+    [true, 'unsent'],
+    [false, 'offline'],
+  ])(
+    'is not asked while the library that sends is missing, online %s: %s',
+    async (onLine, failure) => {
+      vi.mocked(post).mockImplementationOnce(async () => {
+        vi.stubGlobal('navigator', { onLine });
+        throw new NoAnswer('unsent');
+      });
+      const call = requestCall('https://call.example', request);
+      await expect(call).rejects.toMatchObject({ failure });
+    },
+  );
 
   test('that heard it before the line dropped may ring', async () => {
     const { host, requests } = await loopbackHost((response) => {

@@ -87,7 +87,7 @@ export async function requestCall(
 
   const answer = await post(`${host}/create`, body, CALL_TIMEOUT_MS).catch((error: unknown) => {
     if (!(error instanceof NoAnswer)) throw error;
-    if (error.reason === 'unsent') throw new CallError('offline');
+    if (error.reason === 'unsent') throw new CallError(isOnline() ? 'unsent' : 'offline');
     // the request had left: a connection that is gone now shows nothing of what the service received
     const isDropped = error.reason === 'unreachable' && !isOnline();
     throw new CallError(isDropped ? 'dropped' : error.reason);

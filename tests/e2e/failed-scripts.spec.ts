@@ -46,7 +46,7 @@ test('a call without its script is not sent; the next press sends it', async ({ 
   });
   const main = await readyToCall(page, t, { phone });
   const script = await makeCall(main, t);
-  await expect(script.getByRole('alert')).toHaveText(`${t.call.error} ${t.call.causes.offline}`);
+  await expect(script.getByRole('alert')).toHaveText(`${t.call.sorry} ${t.call.causes.unsent}`);
   expect(await received('call', { userPhone: phone })).toEqual([]);
 
   await page.unroute(SCRIPTS);
