@@ -115,6 +115,7 @@ describe('a date that has passed', () => {
     vi.setSystemTime(AFTER);
     renderIn(locale, section(locale));
     expect(screen.getByText(lead)).toBeVisible();
+    expect(within(withoutScripts(locale, section(locale)).body).getByText(lead)).toBeTruthy();
     expect(screen.getByText('2021 · Charleston')).toBeVisible();
     expect(recording()).toHaveAttribute('href', '#livestream-rally');
     expect(screen.queryByText(/Upcoming|Próxima/)).not.toBeInTheDocument();

@@ -25,6 +25,9 @@ export function CalendarSection(content: LocalizedContent) {
   const events = datesOf(content);
   const dates = [...events, ...livestreamDates(content, events)];
   const feed = feedHrefs(locale);
+  const endsAt = Math.max(...dates.map(({ span }) => span?.endsAt ?? Number.POSITIVE_INFINITY));
+  const recorded = String(dates.every(({ recording }) => recording));
+  const over = publicConfig.isArchived ? t('lead') : t('over', { count: dates.length, recorded });
 
   return (
     <Section
@@ -37,18 +40,7 @@ export function CalendarSection(content: LocalizedContent) {
             <Accounts />
           </>
         ) : (
-          <CalendarLead
-            spans={dates.map(({ span }) => span)}
-            lead={t('lead')}
-            over={
-              publicConfig.isArchived
-                ? t('lead')
-                : t('over', {
-                    count: dates.length,
-                    recorded: String(dates.every(({ recording }) => recording)),
-                  })
-            }
-          />
+          <CalendarLead endsAt={endsAt} lead={clockNow() < endsAt ? t('lead') : over} over={over} />
         )
       }
     >

@@ -8,8 +8,10 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import type { Livestream } from '@/lib/content/model/livestreams';
 import { plainText } from '@/lib/content/model/sanitize';
 import type { Target } from '@/lib/content/model/targets';
+import { clockNow } from '@/lib/dates/build-clock';
 import { htmlLangs } from '@/lib/i18n/locales';
 import { entriesOf } from '@/lib/schedule/calendar-files';
+import { featuredFirst } from '@/lib/schedule/nearest-first';
 import { streamsOf } from '@/lib/schedule/streams';
 
 const CONTEXT = 'https://schema.org';
@@ -24,11 +26,15 @@ function fullAddress(picture: string): string {
   return picture.startsWith('/') ? `${config.site_url}${withBasePath(picture)}` : picture;
 }
 
-function livestreamFacts(livestream: Livestream, { locale, entryLang }: LocalizedContent) {
+function livestreamFacts(
+  livestream: Livestream,
+  isOnTop: boolean,
+  { locale, entryLang }: LocalizedContent,
+) {
   const [source] = streamsOf(livestream, locale);
   const name = livestream.title;
-  // as on the page: only the first livestream shows its description
-  const description = (livestream.is_first && plainText(livestream.description)) || name;
+  // as on the page: only the one on top shows its description
+  const description = (isOnTop && plainText(livestream.description)) || name;
   const times = { startDate: livestream.date, endDate: livestream.end_time };
   const inLanguage = entryLang('livestreams', livestream) ?? htmlLangs[locale];
   if (!source) {
@@ -52,16 +58,25 @@ function livestreamFacts(livestream: Livestream, { locale, entryLang }: Localize
     thumbnailUrl: fullAddress(livestream.thumbnail ?? '/images/video-placeholder.png'),
     uploadDate: livestream.date,
     url: source.page,
-    // search engines mark only the featured one as live
-    ...(livestream.is_first && {
+    // search engines mark only one as live
+    ...(isOnTop && {
       publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, name, ...times },
     }),
   };
 }
 
 export function livestreamsData(content: LocalizedContent) {
-  const visible = content.values.livestreams.filter(({ visible }) => visible);
-  return { '@context': CONTEXT, '@graph': visible.map((each) => livestreamFacts(each, content)) };
+  const visible = content.values.livestreams
+    .filter(({ visible }) => visible)
+    .map((each) => ({
+      each,
+      isFirst: each.is_first,
+      startsAt: Date.parse(each.date),
+      endsAt: Date.parse(each.end_time),
+    }));
+  const [onTop] = featuredFirst(visible, clockNow());
+  const facts = visible.map((one) => livestreamFacts(one.each, one === onTop, content));
+  return { '@context': CONTEXT, '@graph': facts };
 }
 
 export function calendarEventsData(content: LocalizedContent) {
