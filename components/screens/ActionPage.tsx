@@ -10,6 +10,7 @@ import { Section, SectionHead } from '@/components/ui/Section';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { PageForm, type PageModal } from '@/components/shell/PageForm';
 import { PageLayout } from '@/components/shell/PageLayout';
+import { PrintedCode } from '@/components/print/PrintedCode';
 import { publicConfig } from '@/lib/config/public-config';
 import type { LocalizedContent, LocalizedText } from '@/lib/content/localized';
 import type { Messages } from '@/lib/messages/messages';
@@ -72,6 +73,7 @@ export function ActionPage({ content, action, cta, over, ...parts }: ActionPageP
           </Until>
         )}
         <Since moment={over?.moment}>{over?.link}</Since>
+        <PrintedCode path={modalPages[modal]} />
       </PageHead>
       {parts.children}
       <Since moment={over?.moment}>{over?.section}</Since>

@@ -9,6 +9,7 @@ import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { OfflineOffer } from '@/components/offline/OfflineOffer';
 import { PrintButton } from '@/components/print/PrintButton';
+import { PrintedCode } from '@/components/print/PrintedCode';
 import styles from '@/components/rally/Rally.module.css';
 import { EventWas } from '@/components/schedule/EventWas';
 import { RecordingButton } from '@/components/schedule/RecordingButton';
@@ -63,6 +64,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
           </div>
           <RallyNumbers numbers={numbers} />
         </div>
+        <PrintedCode path="/rsvp" />
       </PageHead>
       {parts.length > 0 && (
         <Section id="rally-parts" title={t('rally.card')}>

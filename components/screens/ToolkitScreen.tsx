@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { InPageLink } from '@/components/ui/InPageLink';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
+import { PageHead } from '@/components/ui/PageHead';
 import { Section } from '@/components/ui/Section';
 import torn from '@/components/ui/torn.module.css';
 import typography from '@/components/ui/typography.module.css';
@@ -46,12 +47,9 @@ export function ToolkitScreen({ locale, id: only }: ToolkitScreenProps) {
       isShared={!only}
     >
       {!only && (
-        <section className={`sky ${styles.head}`}>
-          <div className={layout.wrap}>
-            <h1 className={typography.page} {...text('toolkit_page_title')} />
-            <p className={`screenOnly ${styles.lead}`} {...text('toolkit_page_description')} />
-          </div>
-        </section>
+        <PageHead id="toolkit" title={<span {...text('toolkit_page_title')} />} picture="roller">
+          <p className={`screenOnly ${styles.lead}`} {...text('toolkit_page_description')} />
+        </PageHead>
       )}
       <div className={clsx(!only && torn.torn, styles.kit)}>
         <div className={clsx(layout.wrap, !only && styles.entries)}>

@@ -6,7 +6,8 @@ import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import typography from '@/components/ui/typography.module.css';
 import { ShareRow } from '@/components/share/ShareRow';
-import { entryPath, lastPart, qrHref, screenHref, withBasePath } from '@/lib/addresses/paths';
+import { PrintedCode } from '@/components/print/PrintedCode';
+import { entryPath, lastPart, screenHref, withBasePath } from '@/lib/addresses/paths';
 import { publicConfig } from '@/lib/config/public-config';
 import { screenUrl } from '@/lib/config/screen-url';
 import { hasCalls } from '@/lib/config/targets';
@@ -72,14 +73,7 @@ export function Entry({ entry, content, place }: EntryProps) {
           <ShareRow text={first} url={url} />
         )}
         <EntryPosts tweets={tweets} lang={lang} content={content} url={url} />
-        <img
-          className={styles.code}
-          src={qrHref(locale, 'print', `toolkit-${id}`)}
-          width={120}
-          height={120}
-          alt=""
-          loading="lazy"
-        />
+        <PrintedCode path={entryPath(id)} />
       </div>
     </section>
   );

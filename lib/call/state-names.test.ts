@@ -11,7 +11,7 @@ test('the places to choose from stand in the order of their names, without an ar
     'Palau',
     'Puerto Rico',
     'U.S. Virgin Islands',
-    'Washington, D.C.',
+    'Washington,\u00a0D.C.',
   ]);
   expect(stateNames('es').others.map(([, name]) => name)).toContain('Islas Marshall');
 });

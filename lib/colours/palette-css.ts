@@ -15,6 +15,9 @@ function roles(given: Palette) {
     flame: palette.flame,
     'on-flame': palette.onFlame,
     'flame-text': palette.flame,
+    // large letters, which stand on a red rule at night
+    'red-letters': palette.flame,
+    'red-rule': 'transparent',
     sky: palette.gold,
     'on-sky': palette.ink,
     share: palette.gold,
@@ -53,6 +56,8 @@ function roles(given: Palette) {
     soft: dark.soft,
     line: veil(palette.paper, 0.22),
     'flame-text': palette.flameOnNight,
+    'red-letters': palette.paper,
+    'red-rule': dark.marchFar,
     sky: palette.night,
     'on-sky': dark.onSky,
     share: dark.share,

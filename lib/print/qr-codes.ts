@@ -39,8 +39,13 @@ function qrCodes(locale: Locale): QrCode[] {
         address: screenUrl(locale, entryPath(id)),
       }),
     ),
-    { folder: 'print', name: 'letter', address: screenUrl(locale, '/letter') },
-    { folder: 'print', name: 'rsvp', address: screenUrl(locale, '/rsvp') },
+    ...(['/letter', '/rsvp', '/selfie'] as const).map(
+      (path): QrCode => ({
+        folder: 'print',
+        name: lastPart(path),
+        address: screenUrl(locale, path),
+      }),
+    ),
     ...(targetsKind() === 'us-senators'
       ? [{ folder: 'print' as const, name: 'switchboard', address: switchboard }]
       : []),

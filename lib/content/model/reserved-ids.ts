@@ -3,6 +3,7 @@ import { modalHashes } from '../../modals/deep-links';
 /** The ids of the toolkit page, and of fields in modals, which are on every page. */
 const ofThePage = [
   'main',
+  'toolkit',
   'download-all',
   'pass-it-on',
   'script-direct-zip',
