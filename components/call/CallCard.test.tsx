@@ -279,7 +279,7 @@ describe('how it went', () => {
       numbers().map((name) => /^Senator (.+?) \(/.exec(name ?? '')?.[1] ?? 'switchboard');
     await waitFor(() => expect(names().join(', ')).toBe(next));
     expect(countCallResult).toHaveBeenCalledExactlyOnceWith(result);
-    expect(screen.queryByText(/^The offices are closed/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Offices closed/)).not.toBeInTheDocument();
   });
 
   test('whoever is dialled in the state is named in the script, and remembered by the next answer', async () => {
@@ -319,8 +319,8 @@ describe('how it went', () => {
   });
 
   test.each([
-    ['en', AFTER_HOURS, /^The offices are closed until Tuesday, 9:00\sAM ET\. Leave/, '03T130000'],
-    ['es', AFTER_HOURS, /^Las oficinas están cerradas hasta el martes a las 9:00/, '03T130000'],
+    ['en', AFTER_HOURS, /^Offices closed until Tuesday, 9:00\sAM ET\. Leave/, '03T130000'],
+    ['es', AFTER_HOURS, /^Oficinas cerradas hasta el martes a las 9:00/, '03T130000'],
     ['en', OFFICE_HOURS, /^Or try again Monday, 1:00\sPM ET\./, '02T170000'],
   ] as const)(
     'after a busy line a reminder is one press away, in %s at %s',

@@ -83,7 +83,7 @@ export function IntroSection(content: LocalizedContent) {
                   {event && (
                     <>
                       <Until as="small" moment={event.endsAt}>
-                        {event.day}, {event.time}
+                        {`${event.day}, ${event.time}`}
                       </Until>
                       <Since as="small" moment={event.endsAt}>
                         {t('calendar.wasThen', {

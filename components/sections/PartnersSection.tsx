@@ -70,7 +70,7 @@ function Names({ partners, rest, lang, className }: NamesProps) {
         const whole = (
           <>
             {name}
-            {rest && <span className={layout.visuallyHidden}> {rest}</span>}
+            {rest && <span className={layout.visuallyHidden}>{` ${rest}`}</span>}
           </>
         );
         return <li key={name}>{link ? <a href={link}>{whole}</a> : whole}</li>;

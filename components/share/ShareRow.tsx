@@ -36,7 +36,7 @@ export function ShareRow({ url: address, text, file, sheet }: ShareRowProps) {
         const shared = network === 'email' ? emailLink(title, words, url) : url;
         const href = shareLink(network, words, shared);
         return (
-          <li key={network} className={styles.network}>
+          <li key={network}>
             {href && (
               <NetworkLink href={href} network={network}>
                 {t(network)}

@@ -47,7 +47,7 @@ export function VideoLink(props: VideoLinkProps) {
       {children}
       {!isButton && (
         <span className={layout.visuallyHidden}>
-          {linkHint && ` ${linkHint}`} {t('newTab')}
+          {`${linkHint ? ` ${linkHint}` : ''} ${t('newTab')}`}
         </span>
       )}
     </a>

@@ -14,20 +14,20 @@ const nameOf = (key: VisitKey) => `${key} ${basePath}/`;
 
 /** True where it is stored, false where only this page remembers it. */
 export function storeForVisit(key: VisitKey, value: string): boolean {
-  delete globalThis.unstored[key];
+  delete unstored[key];
   try {
     sessionStorage.setItem(nameOf(key), value);
   } catch {
     // it is blocked or full
   }
   const isStored = storedForVisit(key) === value;
-  if (!isStored) globalThis.unstored[key] = value;
+  if (!isStored) unstored[key] = value;
   return isStored;
 }
 
 export function storedForVisit(key: VisitKey): string | null {
   try {
-    return globalThis.unstored[key] ?? sessionStorage.getItem(nameOf(key));
+    return unstored[key] ?? sessionStorage.getItem(nameOf(key));
   } catch {
     return null;
   }
@@ -36,7 +36,7 @@ export function storedForVisit(key: VisitKey): string | null {
 /** The value stored for this visit, or null; it is stored no longer. */
 export function takeFromVisit(key: VisitKey): string | null {
   const value = storedForVisit(key);
-  delete globalThis.unstored[key];
+  delete unstored[key];
   try {
     sessionStorage.removeItem(nameOf(key));
   } catch {

@@ -15,6 +15,6 @@ if (!redirectToSpanish()) {
   rememberChosenLocale();
   startGate({
     scripts: scripts.split(' '),
-    opensAtOnce: publicConfig.isArchived || storedForVisit('card') !== null,
+    opensAtOnce: publicConfig.isArchived || Boolean(storedForVisit('card')),
   });
 }

@@ -80,7 +80,7 @@ export async function addGate({ dir, campaign, basePath }: Export, pages: string
   const bundle = (name: Parameters<typeof bundleGate>[0]) => bundleGate(name, campaign, basePath);
   /** Writes a script into a file named by its hash and returns its address. */
   function write(code: string) {
-    const file = `${GATE_FOLDER}/${sha256(code).slice(0, 16)}.js`;
+    const file = `${GATE_FOLDER}/${sha256(code).slice(0, 10)}.js`;
     writeWhole(join(dir, file), code);
     return `${basePath}/${file}`;
   }
