@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { CARD_HEIGHT_PX as HEIGHT } from '@/lib/addresses/paths';
 import { extensions } from '@/tests/support/browser-extensions';
-import { hosts, received, site } from '@/tests/support/e2e-mock-services';
+import { ask, hosts, received, site } from '@/tests/support/e2e-mock-services';
 import { startHost } from '@/tests/support/e2e-offline';
 import { otherSite } from '@/tests/support/e2e-other-site';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { pausedCamera } from '@/tests/support/selfie-pictures';
+import { colourAt, isNear, pausedCamera } from '@/tests/support/selfie-pictures';
 import { expect, test, type Visitor } from './visitor';
 
 const t = stringsOf('en');
@@ -122,6 +122,10 @@ test('a file is sent once, and becomes a poster', async ({ visitor, email: comme
   await visitor.press(t.selfie.submit);
   await visitor.sees(t.selfie.ready);
   expect(await received('selfie', { comment })).toHaveLength(1);
+  const poster = `document.querySelector('dialog[open] a[href*="/selfie/photos/"]').href`;
+  const picture = await (await ask(await visitor.finds(poster))).arrayBuffer();
+  const topLeft = await colourAt(Buffer.from(picture), 0.3, 0.3);
+  expect(isNear(topLeft, [254, 0, 0]), `${topLeft} of the photo’s red`).toBe(true);
 });
 
 test('other sites show the card whole at 320 px; its links have the code', async ({ visitor }) => {
