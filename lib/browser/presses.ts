@@ -4,6 +4,9 @@ export const SECOND_PRESS_MS = 700;
 /** How far apart two presses of one finger on one place may be. */
 const FINGER_PX = 40;
 
+/** Typing, and scrolling by wheel, finger or key; what the page scrolls by itself may follow from a press. */
+const NEW_BEGINNINGS = ['input', 'wheel', 'pointercancel', 'keydown'];
+
 const CONTROL = 'a, button, summary, label, input, select, textarea';
 
 type Press = { x: number; y: number; at: number; control: Element | null };
@@ -17,8 +20,8 @@ export function coverPage(): void {
 
 /**
  * Discards a click less than 700 ms after an earlier one at its place, or after the page was covered, if
- * another control has come to lie there: it was meant for what stood there. Typing in between begins anew.
- * Returns a cleanup function.
+ * another control has come to lie there: it was meant for what stood there. Not a fold's, which does no harm:
+ * more is lost if it was meant. Typing or scrolling in between begins anew. Returns a cleanup function.
  */
 export function discardMisplacedClicks(): () => void {
   const listening = new AbortController();
@@ -33,6 +36,7 @@ export function discardMisplacedClicks(): () => void {
       last &&
       control &&
       control !== last.control &&
+      control.localName !== 'summary' &&
       Math.hypot(x - last.x, y - last.y) < FINGER_PX &&
       at - Math.max(last.at, coveredAt) < SECOND_PRESS_MS
     ) {
@@ -46,8 +50,9 @@ export function discardMisplacedClicks(): () => void {
   function begin() {
     isMisplaced = undefined;
   }
-  function forget() {
-    last = undefined;
+  function beginAnew() {
+    // what has just covered the page covers it still
+    if (last) last.at = Number.NEGATIVE_INFINITY;
   }
   function discard(event: MouseEvent) {
     // a key's or a script's
@@ -59,7 +64,7 @@ export function discardMisplacedClicks(): () => void {
   }
 
   addEventListener('pointerdown', begin, options);
-  addEventListener('input', forget, options);
+  for (const type of NEW_BEGINNINGS) addEventListener(type, beginAnew, options);
   addEventListener('click', discard, options);
   return () => listening.abort();
 }

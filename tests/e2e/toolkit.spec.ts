@@ -14,7 +14,7 @@ const { toolkit } = t.content;
 
 test('a phone has few things in sight to press, the first early', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await visit(page, address);
+  await page.goto(address);
   // without the skip link
   const controls = await page.locator(':is(main, header, footer) :is(a, button, summary)').all();
   const inSight = await Promise.all(controls.map((each) => each.isVisible()));
