@@ -61,10 +61,10 @@ export function RallyScreen({ locale }: { locale: Locale }) {
                 <a href={`${screenHref(locale, '/')}#calendar`}>{t('rsvp.allDates')}</a>
               )}
             </div>
+            <PrintedCode path="/rsvp" />
           </div>
           <RallyNumbers numbers={numbers} />
         </div>
-        <PrintedCode path="/rsvp" />
       </PageHead>
       {parts.length > 0 && (
         <Section id="rally-parts" title={t('rally.card')}>
