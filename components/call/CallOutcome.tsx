@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import typography from '@/components/ui/typography.module.css';
-import { type CallResult, callResults, type Outcome, setResult, useCall } from '@/lib/call/state';
+import { setResult } from '@/lib/call/outcome';
+import { type CallResult, callResults, type Outcome, useCall } from '@/lib/call/state';
 import { countCallResult } from '@/lib/tracking/counting.browser';
 import styles from './CallCard.module.css';
 

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/providers/LazyMessages';
 import { knownOfTarget } from '@/lib/call/compiled-scripts';
+import { nextToCall } from '@/lib/call/outcome';
 import { phoneLink } from '@/lib/call/phone-and-zip';
-import { nextToCall } from '@/lib/call/state';
 import type { Target } from '@/lib/content/model/targets';
 import callCard from '@/messages/call-card.json';
 import styles from './CallCard.module.css';

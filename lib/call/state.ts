@@ -6,16 +6,6 @@ import type { ScriptVersion } from './compiled-scripts';
 export const callResults = ['spoke', 'message', 'busy', 'full'] as const;
 export type CallResult = (typeof callResults)[number] | 'both';
 
-/** The others; after a busy line first the one who was not reached. */
-export function nextToCall<Person>(
-  all: readonly Person[],
-  called: Person | undefined,
-  result: CallResult,
-): Person[] {
-  const others = all.filter((each) => each !== called);
-  return result === 'busy' && called ? [called, ...others] : others;
-}
-
 export type Outcome = { result: CallResult; answeredBy: string | null; isSecond?: boolean };
 
 export type Call = {
@@ -48,20 +38,3 @@ export function forgetAnswers(): void {
 }
 
 preventReload(() => useCall.getState().reason !== '');
-
-export const isReached = (result: CallResult) => result === 'spoke' || result === 'message';
-
-/** The visitor dials a senator by themselves. */
-export function dialSenator(id: string): void {
-  useCall.setState(({ outcome, isSecond }) => ({
-    answeredBy: id,
-    isSecond:
-      isSecond || (outcome !== null && isReached(outcome.result) && outcome.answeredBy !== id),
-  }));
-}
-
-export function setResult(result: CallResult): void {
-  useCall.setState(({ answeredBy, isSecond }) => ({
-    outcome: { result: isSecond && isReached(result) ? 'both' : result, answeredBy, isSecond },
-  }));
-}
