@@ -12,7 +12,7 @@ import styles from './CallSheet.module.css';
 /** How wide the names are together on A4, which is narrower than Letter. */
 const NAMES_PX = 636;
 /** In px for each hundredth of the type size. */
-const MOST_SCALE = 1.8;
+const MOST_SCALE = 1.4;
 const MOST_POSTERS = 2;
 const MOST_DETAILED = 6;
 

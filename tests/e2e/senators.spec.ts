@@ -80,10 +80,11 @@ test('the sheet that the call page prints names who is called, and stays one', a
   expect(await sheetsOf(page)).toBe(1);
 
   await page.emulateMedia({ media: 'screen' });
-  // a name of four letters beside one of eight, and two of ten
+  // a short name beside a long one, two long ones, and two of whom more is said
   for (const [zip, ...names] of [
     ['84101', 'Lee', 'Romney'],
     ['12207', 'Schumer', 'Gillibrand'],
+    ['04330', 'Collins', 'King'],
   ] as const) {
     await main.getByLabel(t.call.zipLabel).fill(zip);
     await page.emulateMedia({ media: 'print' });
