@@ -68,7 +68,6 @@ test('the nearest row is added to the calendar, not played, and fits 320 px', as
   await page.setViewportSize({ width: 320, height: 640 });
   await openAt(page, '2021-07-01T12:00:00Z', '/es');
   const next = section(page).getByRole('listitem').first();
-  await next.scrollIntoViewIfNeeded();
   const counting = next.getByText(/^Empieza en/);
   await expect(counting).toBeVisible();
   const link = next.getByRole('link', {
