@@ -28,7 +28,8 @@ export async function post(
   onProgress?: (share: number) => void,
 ): Promise<Answer> {
   const tooLate = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs));
-  const axios = await Promise.race([loadAxios(), tooLate]).catch(() => {
+  // WebKit may cut a load off as it stores a page for Back; nothing has left yet, so once more
+  const axios = await Promise.race([loadAxios().catch(loadAxios), tooLate]).catch(() => {
     throw new NoAnswer('unsent');
   });
   try {

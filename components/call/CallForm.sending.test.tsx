@@ -191,10 +191,7 @@ test('a placed call is counted, known to the application, opens the script and s
 describe('a call that was not placed', () => {
   test.each([
     ['offline', `${ERROR} You seem to be offline.`],
-    [
-      'unsent',
-      `${SORRY} Part of this page didn’t load, so nothing was sent. Try again, or reload the page.`,
-    ],
+    ['unsent', `${SORRY} Nothing was sent: part of this page is missing. Reload it.`],
     ['refused', `${ERROR} The calling service didn’t accept this call.`],
     ['unreachable', `${ERROR} We couldn’t reach the calling service. ${MAY_RING}`],
     ['unknown', `${ERROR} We can’t tell whether your call went through. ${MAY_RING}`],

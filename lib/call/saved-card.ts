@@ -23,11 +23,7 @@ const mayRing = (attempt: Attempt): attempt is RingingAttempt =>
  * Saves the card of a call that may ring, since a browser may drop the page meanwhile: for half an hour in
  * this tab, the state and the choices, never the number, nor anything else that was typed.
  */
-export function saveCard(
-  fields: {
-    [Name in keyof SavedCard['fields']]: string | undefined;
-  },
-): void {
+export function saveCard(fields: { [Name in keyof SavedCard['fields']]: string | undefined }) {
   const { attempt } = useAttempts.getState();
   if (!mayRing(attempt)) return;
   const { reason, signUp, ...choices } = useCall.getState();

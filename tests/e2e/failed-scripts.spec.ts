@@ -38,6 +38,18 @@ test('a script of the framework that fails reloads the page once', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a call whose script is cut off once is sent, once', async ({ page, phone }) => {
+  let cut = 0;
+  await page.route(SCRIPTS, async (route) => {
+    const response = await route.fetch();
+    const isCut = (await response.text()).includes('ERR_BAD_OPTION_VALUE') && cut++ === 0;
+    await (isCut ? route.abort() : route.fulfill({ response }));
+  });
+  await makeCall(await readyToCall(page, t, { phone }), t);
+  await receivedOnce(page, 'call', { userPhone: phone });
+  expect(cut).toBeGreaterThan(1);
+});
+
 test('a call without its script is not sent; the next press sends it', async ({ page, phone }) => {
   await page.route(SCRIPTS, async (route) => {
     const response = await route.fetch();

@@ -9,9 +9,8 @@ export type Directive =
   | 'frame-src';
 
 /**
- * The services, each at a host of its own, and what our pages may do there. The rest derives from
- * these rows: the key of campaign.json, the environment variable, the policy, the row of /privacy, the
- * mock service, and the tests' campaigns.
+ * The services, each at a host of its own, and what our pages may do there. From these rows derive the key of
+ * campaign.json, the variable, the policy, the row of /privacy, the mock service and the tests' campaigns.
  */
 const services = {
   call: ['connect-src', 'form-action'],
@@ -30,5 +29,4 @@ export function eachHost<Value>(toValue: (name: HostName, may: readonly Directiv
   return Object.fromEntries(values) as Record<HostName, Value>;
 }
 
-/** No service is set up. */
 export const noHosts: Hosts = eachHost(() => '');
