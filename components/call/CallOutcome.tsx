@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import typography from '@/components/ui/typography.module.css';
-import { setResult } from '@/lib/call/outcome';
-import { type CallResult, callResults, type Outcome, useCall } from '@/lib/call/state';
+import { callResults, setResult } from '@/lib/call/outcome';
+import { type CallResult, type Outcome, useCall } from '@/lib/call/state';
 import { countCallResult } from '@/lib/tracking/counting.browser';
 import styles from './CallCard.module.css';
 

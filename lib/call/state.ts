@@ -3,8 +3,7 @@ import { preventReload } from '@/lib/browser/reload';
 import type { ScriptVersion } from './compiled-scripts';
 
 /** `both` after the second senator. */
-export const callResults = ['spoke', 'message', 'busy', 'full'] as const;
-export type CallResult = (typeof callResults)[number] | 'both';
+export type CallResult = 'spoke' | 'message' | 'busy' | 'full' | 'both';
 
 export type Outcome = { result: CallResult; answeredBy: string | null; isSecond?: boolean };
 
