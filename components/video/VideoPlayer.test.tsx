@@ -13,7 +13,7 @@ const show = (service: VideoService) =>
     <VideoPlayer name="one" video={video(service)} title="Moral Monday" lang="en-US" />,
   );
 const poster = () => screen.queryByRole('button', { name: 'Reproducir: Moral Monday' });
-const trailer = () => screen.queryByRole('button', { name: 'Reproducir: Vea el tráiler' });
+const trailer = () => screen.queryByRole('button', { name: 'Reproducir: Ver el tráiler' });
 
 describe('a video', () => {
   beforeEach(() => void vi.useFakeTimers());

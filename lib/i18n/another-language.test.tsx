@@ -69,5 +69,5 @@ test('search engines are told of none of them', () => {
 
 test('the season is dated as its row says', () => {
   const season = { starts: '2021-07-12', ends: '2021-08-08' };
-  expect(seasonDates(season, fr)).toBe('12 juillet – 8 août 2021');
+  expect(seasonDates(season, fr).replaceAll('\u00a0', ' ')).toBe('12 juillet – 8 août 2021');
 });
