@@ -1,6 +1,5 @@
 import { type CallResult, useCall } from './state';
 
-/** The answers to choose from. */
 export const callResults = ['spoke', 'message', 'busy', 'full'] satisfies CallResult[];
 
 /** The others; after a busy line first the one who was not reached. */

@@ -1,6 +1,5 @@
 import { liveState, type Span } from './livestream-phase';
 
-/** Later than any moment. */
 const FAR_MS = 1e15;
 
 /**
