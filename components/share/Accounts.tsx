@@ -6,7 +6,7 @@ const networks = { Instagram: instagram, Facebook: facebook, Twitter: twitter };
 /** Links to the campaign's accounts. */
 export function Accounts() {
   return (
-    <ul className="cluster">
+    <ul className="cluster targets">
       {Object.entries(networks).map(([name, address]) => (
         <li key={name}>
           <a href={address}>{name}</a>
