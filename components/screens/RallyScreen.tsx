@@ -61,7 +61,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
                 <a href={`${screenHref(locale, '/')}#calendar`}>{t('rsvp.allDates')}</a>
               )}
             </div>
-            <PrintedCode path="/rsvp" />
+            {parts.length === 0 && <PrintedCode path="/rsvp" />}
           </div>
           <RallyNumbers numbers={numbers} />
         </div>
