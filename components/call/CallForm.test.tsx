@@ -13,10 +13,10 @@ import {
   pressCall,
   showCallForm,
   showModalForm,
+  startEachAnew,
   visitor,
   zip,
 } from '@/tests/support/call-form';
-import { newVisit } from '@/tests/support/new-visit';
 import { renderIn, serverRenderIn } from '@/tests/support/renderIn';
 import { CallForm } from './CallForm';
 import { CallFormModal } from './CallFormModal';
@@ -37,10 +37,7 @@ async function requested() {
   return vi.mocked(requestCall).mock.lastCall?.[1];
 }
 
-beforeEach(() => {
-  newVisit();
-  vi.mocked(requestCall).mockReset().mockResolvedValue();
-});
+startEachAnew();
 
 describe('the call form asks for', () => {
   test('a phone number and a ZIP, with the keyboard and the suggestions for each', () => {

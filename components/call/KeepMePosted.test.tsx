@@ -11,10 +11,10 @@ import {
   pressCall,
   showCallForm,
   showModalForm,
+  startEachAnew,
   visitor,
   zip,
 } from '@/tests/support/call-form';
-import { newVisit } from '@/tests/support/new-visit';
 
 vi.mock('@/lib/call/service', { spy: true });
 vi.mock('@/lib/call/sign-up-service', { spy: true });
@@ -32,9 +32,8 @@ async function show() {
   return unmount;
 }
 
+startEachAnew();
 beforeEach(() => {
-  newVisit();
-  vi.mocked(requestCall).mockReset().mockResolvedValue();
   vi.mocked(signUp).mockReset().mockResolvedValue();
 });
 

@@ -7,9 +7,9 @@ import {
   phone,
   pressCall,
   showCallForm,
+  startEachAnew,
   visitor,
 } from '@/tests/support/call-form';
-import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { campaignCalls } from '@/tests/support/targets';
 import { CallForm } from './CallForm';
@@ -34,11 +34,8 @@ function callThese(targets: (typeof ana)[]) {
   campaignCalls('list', { en, es: { ...en, lang: 'en-US' } });
 }
 
-beforeEach(() => {
-  newVisit();
-  callThese([ana, ben]);
-  vi.mocked(requestCall).mockReset().mockResolvedValue();
-});
+startEachAnew();
+beforeEach(() => callThese([ana, ben]));
 
 test('the form asks whom to call instead of a ZIP, and calls the first unless another is chosen', async () => {
   showCallForm();

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SECOND_PRESS_MS } from '@/lib/browser/presses';
 import { reloadOnce } from '@/lib/browser/reload';
 import {
+  type Attempt,
   answerCall,
   isCallOnItsWay,
   noAttempt,
@@ -10,11 +11,11 @@ import {
   syncCallsFromStorage,
   useAttempts,
 } from './attempts';
+import type { CallFailure } from './failures';
 import { joinOtherTabs } from './other-tabs.browser';
 import { rememberPostedCall } from './recent-calls.browser';
 
-const A = '2025550142';
-const B = '2025550143';
+const [A, B, C, D] = ['2025550142', '2025550143', '2025550144', '2025550145'] as const;
 
 function request(number: string) {
   if (pressCall(number, false)) return;
@@ -61,7 +62,6 @@ beforeEach(() => {
 test.each<[string, () => void, ReturnType<typeof earlierCallTo>, boolean]>([
   ['nothing', () => {}, null, false],
   ['A placed', () => placed(A), 'placed', true],
-  ['A, and nobody knows', () => unanswered(A), 'unknown', true],
   ['A refused', () => refused(A), null, false],
   ['B placed', () => placed(B), null, true],
   ['A placed, B placed', () => [placed(A), placed(B)], 'placed', true],
@@ -82,7 +82,7 @@ test.each<[string, () => void, ReturnType<typeof earlierCallTo>, boolean]>([
   ],
   [
     'A placed, B placed, another refused, the page anew',
-    () => [placed(A), placed(B), refused('2025550144'), openAnew()],
+    () => [placed(A), placed(B), refused(C), openAnew()],
     'unknown',
     true,
   ],
@@ -122,6 +122,77 @@ test.each<[string, () => void, ReturnType<typeof earlierCallTo>, boolean]>([
   expect(isOnItsWay()).toBe(isComing);
   expect(earlierCallTo(A)).toBe(earlier);
 });
+
+/** How each phase is reached once A and B have been called. */
+const phases: Record<Attempt['phase'], () => unknown> = {
+  idle: () => useAttempts.setState({ attempt: { phase: 'idle' } }),
+  confirming: () => pressCall(A, false),
+  asked: () => request(D),
+  placed: () => {},
+  failed: () => unanswered(D),
+};
+
+const later = (number: string) => [wait(SECOND_PRESS_MS / 1_000), pressCall(number, true)];
+
+const events = {
+  'a press': () => pressCall(C, false),
+  'a press, called a moment ago': () => pressCall(A, false),
+  'yes within 700 ms': () => pressCall(A, true),
+  'yes, another number by then': () => later(B),
+  yes: () => later(A),
+  'answer: placed': () => answerCall(null),
+  'answer: refused': () => answerCall('refused'),
+  'no answer': () => answerCall('timed-out'),
+};
+
+// the service dials on every request, so that these are all the ways to `asked`
+test.each<[Attempt['phase'], keyof typeof events, Attempt['phase']]>([
+  ['idle', 'a press', 'asked'],
+  ['idle', 'a press, called a moment ago', 'confirming'],
+  ['confirming', 'a press, called a moment ago', 'confirming'],
+  ['confirming', 'yes within 700 ms', 'confirming'],
+  ['confirming', 'yes, another number by then', 'confirming'],
+  ['confirming', 'yes', 'asked'],
+  ['confirming', 'a press', 'asked'],
+  ['asked', 'a press', 'asked'],
+  ['asked', 'answer: placed', 'placed'],
+  ['asked', 'answer: refused', 'failed'],
+  ['asked', 'no answer', 'failed'],
+  ['placed', 'a press', 'asked'],
+  ['placed', 'a press, called a moment ago', 'confirming'],
+  ['failed', 'a press', 'asked'],
+  ['failed', 'a press, called a moment ago', 'confirming'],
+])('%s, then %s: %s', (phase, event, next) => {
+  placed(A);
+  placed(B);
+  phases[phase]();
+  const { length } = useAttempts.getState().calls;
+  events[event]();
+  expect(useAttempts.getState().attempt.phase).toBe(next);
+  if (phase === 'asked' && next === 'asked')
+    expect(useAttempts.getState().calls).toHaveLength(length);
+});
+
+test.each<[CallFailure, ReturnType<typeof earlierCallTo>]>([
+  ['timed-out', 'unknown'],
+  ['unreachable', 'unknown'],
+  ['unknown', 'unknown'],
+  ['dropped', 'unknown'],
+  ['refused', null],
+  ['rate-limited', null],
+  ['archived', null],
+  ['paused', null],
+  ['offline', null],
+  ['unsent', null],
+])(
+  'after a call that failed by %s, another to the same number hears of one: %s',
+  (cause, earlier) => {
+    request(A);
+    answerCall(cause);
+    expect(useAttempts.getState().attempt).toMatchObject({ phase: 'failed', cause });
+    expect(earlierCallTo(A)).toBe(earlier);
+  },
+);
 
 test('the visit stores nothing but when it was', () => {
   placed(A);

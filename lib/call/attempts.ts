@@ -23,7 +23,7 @@ export const noAttempt: Attempts = { attempt: { phase: 'idle' }, calls: [] };
 
 /**
  * The attempts of this page, in memory; the other pages of the visit know when they were made. The service
- * dials on every request, so that only a step to `asked` may bring one: CallForm.attempts.test.tsx has each.
+ * dials on every request, so that only a step to `asked` may bring one.
  */
 export const useAttempts = create<Attempts>(() => noAttempt);
 

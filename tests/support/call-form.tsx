@@ -1,10 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { onTestFinished } from 'vitest';
+import { beforeEach, onTestFinished, vi } from 'vitest';
 import { InModal } from '@/components/modals/Modal';
 import { CallForm } from '@/components/call/CallForm';
+import { requestCall } from '@/lib/call/service';
 import { publicConfig } from '@/lib/config/public-config';
 import { hideModal, showModal } from '@/lib/modals/state';
+import { newVisit } from './new-visit';
 import { renderIn } from './renderIn';
 
 /** jsdom has no stylesheet that could withhold a press from an element. */
@@ -12,6 +14,14 @@ export const visitor = userEvent.setup({
   delay: null,
   pointerEventsCheck: PointerEventsCheckLevel.Never,
 });
+
+/** Each test is a new visit, and every call is placed; where `vi.mock` spies on the service. */
+export function startEachAnew() {
+  beforeEach(() => {
+    newVisit();
+    vi.mocked(requestCall).mockReset().mockResolvedValue();
+  });
+}
 
 export const phone = () => screen.getByRole('textbox', { name: 'Your Phone Number' });
 export const zip = () => screen.getByRole('textbox', { name: 'ZIP' });
