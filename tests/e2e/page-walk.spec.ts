@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { localePath } from '@/lib/addresses/routes';
 import { locales } from '@/lib/i18n/locales';
 import { referralCodeIn, withReferralCode } from '@/lib/share/referral-code';
@@ -9,7 +9,7 @@ import { followRequests, saveData } from '@/tests/support/e2e-network';
 import { cachedBy } from '@/tests/support/e2e-offline';
 import { entryPages, pages, statePages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { expect, test, visit, wake } from './visitor';
+import { expect, followElsewhere, test, visit, wake, watch } from './visitor';
 
 const CODE = 'kairos-center';
 const PINGS = `${hosts}/analytics/pings`;
@@ -78,95 +78,140 @@ const addresses = [
   ...oneOfMany.map(({ path }) => localePath('es', path)),
 ];
 
+type Walk = {
+  page: Page;
+  address: string;
+  browserName: string;
+  elsewhere: string[];
+  issues: string[];
+  allArrived: () => Promise<void>;
+  /** what the touched page says, without a code */
+  without?: Awaited<ReturnType<typeof saidAndLinked>>;
+};
+
+async function startWalk(page: Page, address: string, browserName: string): Promise<Walk> {
+  const context = page.context();
+  const walk = {
+    ...{ page, address, browserName, allArrived: followRequests(page) },
+    ...{ elsewhere: followElsewhere(context), issues: watch(context, browserName) },
+  };
+  await page.clock.install({ time: '2021-12-01T16:00:00Z' });
+  await page.setViewportSize(PHONE);
+  await saveData(page);
+  return walk;
+}
+
+/** One after the other, on one page. */
+const steps: Record<string, (walk: Walk) => Promise<void>> = {
+  async 'untouched it is HTML and one small gate, and fits 320 px'({ page, address, elsewhere }) {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(address);
+    expect(await sidewaysRoom(page)).toBe(0);
+    await page.clock.runFor(10_000);
+
+    const framework = await frameworkOf(page);
+    expect(framework.length).toBeGreaterThan(3);
+    expect(asked.filter((path) => framework.includes(path))).toEqual([]);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+    expect(elsewhere, 'the counter of page views and nobody else').toEqual([PINGS]);
+  },
+
+  async 'touched React keeps what one can press'(walk) {
+    const { page, address, allArrived } = walk;
+    const pressable = await page.evaluateHandle(() =>
+      [...document.querySelectorAll('a, button, input, textarea, select, form, details, li')]
+        // the preview of a sheet, and what is shown at another time
+        .filter((element) => !element.closest('[inert], [hidden]')),
+    );
+    await wake(page);
+    const lost = await pressable.evaluate((all) =>
+      all.filter((element) => !element.isConnected).map(({ outerHTML }) => outerHTML),
+    );
+    const width = await sidewaysRoom(page);
+    await page.setViewportSize(SCREEN);
+    await allArrived();
+    const { modal, signing } = stringsOf(/^\/es\b/.test(address) ? 'es' : 'en');
+    for (const { loading } of [modal, signing.frame]) {
+      await expect(page.getByRole('main')).not.toContainText(loading);
+    }
+    walk.without = await saidAndLinked(page);
+
+    // a touch brings the form in place of its button, and past events lose their calendar files
+    const leaves = ['.ics"', ...locales.map((locale) => stringsOf(locale).modal.openForm)];
+    expect(lost.filter((html) => !leaves.some((each) => html.includes(each)))).toEqual([]);
+    const loaded = await page
+      .locator('script[src]')
+      .evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src));
+    expect(new Set(loaded).size, 'every script runs once').toBe(loaded.length);
+    expect(width).toBe(0);
+  },
+
+  async 'read to the end it asks nobody else, and stores nothing'({ page, address, ...walk }) {
+    await readToTheEnd(page);
+    await walk.allArrived();
+    const asked = walk.elsewhere.filter(
+      (url) => !(hasHostedForm(address) && url.startsWith(FORMS)),
+    );
+    expect(asked, 'the counter of page views, once, and nobody else').toEqual([PINGS]);
+    expect(await cachedBy(page)).toEqual(NOTHING_HELD);
+  },
+
+  async 'printed it has no light letters: grounds are not printed'({ page, browserName }) {
+    // a system's Firefox has no command to print
+    if (browserName !== 'chromium') return;
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    await expect(page.getByRole('main')).toContainText(/\p{L}/u, { useInnerText: true });
+    const { all, light } = await lightLetters(page);
+    await page.emulateMedia({ media: 'screen' });
+    expect(all).toBeGreaterThan(0);
+    expect(light).toEqual([]);
+  },
+
+  async 'a code is in all links to our pages, and changes nothing else'(walk) {
+    const { page, address, without } = walk;
+    await visit(page, `${address}?source=${CODE}`);
+    // a form that the page brings shows when it has been rendered
+    await expect(async () => {
+      const withCode = await saidAndLinked(page);
+      expect(withCode.said).toBe(without?.said);
+      expect(withCode.head).toEqual(without?.head);
+      expect(withCode.links.map(({ leads }) => leads)).toEqual(without?.links.map(coded));
+    }).toPass();
+  },
+
+  async 'axe finds nothing'({ page }) {
+    expect(await violationsEverywhere(page)).toEqual([]);
+  },
+
+  async 'nothing unexpected is on the console or on the wire'({ issues }) {
+    expect(issues).toEqual([]);
+  },
+};
+
 for (const address of addresses) {
   // where Firefox and WebKit are tested, one page in each language is enough
   const tag = ['/', '/es/call'].includes(address) ? ['@engines'] : [];
 
-  test(`${address} holds untouched, touched, printed, and with a code`, { tag }, async ({
-    page,
-    elsewhere,
-    browserName,
-  }) => {
-    const allArrived = followRequests(page);
-    await page.clock.install({ time: '2021-12-01T16:00:00Z' });
-    await page.setViewportSize(PHONE);
+  // a page is walked once for all its tests, and again for those after one that failed
+  base.describe(address, { tag }, () => {
+    base.describe.configure({ mode: 'default' });
+    const failures = new Map<string, unknown>();
 
-    await test.step('untouched it is HTML and one small gate, and fits 320 px', async () => {
-      await saveData(page);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.goto(address);
-      expect(await sidewaysRoom(page)).toBe(0);
-      await page.clock.runFor(10_000);
-
-      const framework = await frameworkOf(page);
-      expect(framework.length).toBeGreaterThan(3);
-      expect(asked.filter((path) => framework.includes(path))).toEqual([]);
-      await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
-      expect(elsewhere, 'the counter of page views and nobody else').toEqual([PINGS]);
-    });
-
-    const without = await test.step('touched React keeps what one can press', async () => {
-      const pressable = await page.evaluateHandle(() =>
-        [...document.querySelectorAll('a, button, input, textarea, select, form, details, li')]
-          // the preview of a sheet, and what is shown at another time
-          .filter((element) => !element.closest('[inert], [hidden]')),
-      );
-      await wake(page);
-      const lost = await pressable.evaluate((all) =>
-        all.filter((element) => !element.isConnected).map(({ outerHTML }) => outerHTML),
-      );
-      // a touch brings the form in place of its button, and past events lose their calendar files
-      const leaves = ['.ics"', ...locales.map((locale) => stringsOf(locale).modal.openForm)];
-      expect(lost.filter((html) => !leaves.some((each) => html.includes(each)))).toEqual([]);
-      const loaded = await page
-        .locator('script[src]')
-        .evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src));
-      expect(new Set(loaded).size, 'every script runs once').toBe(loaded.length);
-      expect(await sidewaysRoom(page)).toBe(0);
-
-      await page.setViewportSize(SCREEN);
-      await allArrived();
-      const { modal, signing } = stringsOf(/^\/es\b/.test(address) ? 'es' : 'en');
-      for (const { loading } of [modal, signing.frame]) {
-        await expect(page.getByRole('main')).not.toContainText(loading);
+    base.beforeAll(async ({ browser, browserName }) => {
+      const page = await browser.newPage();
+      const walk = await startWalk(page, address, browserName);
+      for (const [name, step] of Object.entries(steps)) {
+        await step(walk).catch((error: unknown) => failures.set(name, error));
       }
-      return saidAndLinked(page);
+      await page.close();
     });
 
-    await test.step('read to the end it asks nobody else, and stores nothing', async () => {
-      await readToTheEnd(page);
-      await allArrived();
-      const asked = elsewhere.filter((url) => !(hasHostedForm(address) && url.startsWith(FORMS)));
-      expect(asked, 'the counter of page views, once, and nobody else').toEqual([PINGS]);
-      expect(await cachedBy(page)).toEqual(NOTHING_HELD);
-    });
-
-    await test.step('printed it has no light letters: grounds are not printed', async () => {
-      // a system's Firefox has no command to print
-      if (browserName !== 'chromium') return;
-      await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
-      await expect(page.getByRole('main')).toContainText(/\p{L}/u, { useInnerText: true });
-      const { all, light } = await lightLetters(page);
-      expect(all).toBeGreaterThan(0);
-      expect(light).toEqual([]);
-      await page.emulateMedia({ media: 'screen' });
-    });
-
-    await test.step('a code is in all links to our pages, and changes nothing else', async () => {
-      await visit(page, `${address}?source=${CODE}`);
-      // a form that the page brings shows when it has been rendered
-      await expect(async () => {
-        const withCode = await saidAndLinked(page);
-        expect(withCode.said).toBe(without.said);
-        expect(withCode.head).toEqual(without.head);
-        expect(withCode.links.map(({ leads }) => leads)).toEqual(without.links.map(coded));
-      }).toPass();
-    });
-
-    await test.step('axe finds nothing', async () => {
-      expect(await violationsEverywhere(page)).toEqual([]);
-    });
+    for (const name of Object.keys(steps)) {
+      base(name, () => {
+        if (failures.has(name)) throw failures.get(name);
+      });
+    }
   });
 }
 

@@ -8,7 +8,7 @@ import { sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { site } from '@/tests/support/e2e-mock-services';
 import { nameOfState, sheetCodes, statePages } from '@/tests/support/e2e-pages';
 import { type Strings, stringsOf } from '@/tests/support/e2e-strings';
-import { type Picture, qrCodeIn, qrCodeInFile } from '@/tests/support/qr-code';
+import { type Picture, qrCodeIn } from '@/tests/support/qr-code';
 import { expect, test, visit, wake } from './visitor';
 
 const LONG_NAME = 'University Congregational United Church of Christ (Seattle)';
@@ -180,25 +180,6 @@ for (const locale of locales) {
   });
 }
 
-test('on the screen each QR code can be read, too @all', async ({ page }) => {
-  const t = stringsOf('en');
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await visit(page, '/print?place=dc');
-  await page.getByLabel(t.printKit.group).fill('Grace Church');
-  const codes = sheetCodes(site, ['en'], '/call/dc', '?source=grace-church');
-  for (const name of sheetNames) {
-    await choose(page, t, name);
-    const found: (string | undefined)[] = [];
-    const all = page
-      .locator('[data-sheet]:visible')
-      .locator('img[src*="/qr/"], svg[shape-rendering]');
-    for (const code of await all.all()) {
-      found.push(await qrCodeInFile(await code.screenshot(), 600));
-    }
-    expect(found, name).toEqual(codes[name]);
-  }
-});
-
 test('what was typed is kept when the language changes @engines', async ({ page }) => {
   const [t, words] = [stringsOf('en'), stringsOf('es')];
   await page.goto('/print');
@@ -227,18 +208,6 @@ test('axe finds nothing, whatever is chosen @all', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await sidewaysRoom(page)).toBe(0);
-});
-
-test('a partner’s link names it on sheets; QR codes keep unknown codes', async ({ page }) => {
-  await visit(page, '/print?source=repairers-of-the-breach');
-  const flyer = page.locator('[data-sheet="flyer"]:visible');
-  await expect(flyer).toContainText('with Repairers of the Breach');
-  await visit(page, '/print?ref=sunday-school');
-  await expect(flyer.locator('svg[shape-rendering]')).toBeVisible();
-  await expect(flyer).not.toContainText('with');
-  await choose(page, stringsOf('en'), 'flyer');
-  const [sheet] = await printed(page, 'Letter');
-  expect(sheet && qrCodeIn(sheet)).toBe(`${site}/call?source=sunday-school`);
 });
 
 test.describe('without scripts', () => {

@@ -26,7 +26,7 @@ const isOurs = (url: string) => {
 const REMARK = /^(Content-Security-Policy|Cross-Origin Request Blocked|Failed to execute)/;
 
 /** Console messages and failed requests are noted in Chromium alone: each browser words its own. */
-function watch(context: BrowserContext, browserName: string): string[] {
+export function watch(context: BrowserContext, browserName: string): string[] {
   const issues: string[] = [];
   if (browserName === 'chromium') {
     context.on('console', (message) =>
@@ -49,6 +49,15 @@ function watch(context: BrowserContext, browserName: string): string[] {
     if (!isOurs(url) && !url.startsWith(hosts)) issues.push(`third-party request: ${url}`);
   });
   return issues;
+}
+
+/** The addresses of other origins that are asked for from now on. */
+export function followElsewhere(context: BrowserContext): string[] {
+  const addresses: string[] = [];
+  context.on('request', (request) => {
+    if (!isOurs(request.url())) addresses.push(request.url());
+  });
+  return addresses;
 }
 
 /** Playwright cannot switch the scripts of the system's Firefox off; a policy comes to the same. */
@@ -75,13 +84,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  elsewhere: async ({ context }, use) => {
-    const addresses: string[] = [];
-    context.on('request', (request) => {
-      if (!isOurs(request.url())) addresses.push(request.url());
-    });
-    await use(addresses);
-  },
+  elsewhere: ({ context }, use) => use(followElsewhere(context)),
   phone: async ({ page }, use) => {
     // `receivedOnce` runs the clock, to see calls that the page would repeat later
     await page.clock.install();

@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { PrintPlace } from '@/lib/print/choice';
+import { partnerCodes } from '@/lib/share/partner-codes';
+import { qrPath } from '@/lib/share/qr';
+import { renderIn } from '@/tests/support/renderIn';
+import { PrintKit } from './PrintKit';
+import { Ask, Code, Contacts, Group, Question } from './SheetParts';
+
+const CALL = 'https://season.example.org/call';
+const partners = partnerCodes([{ name: 'MoveOn' }]);
+const utah: PrintPlace = {
+  ...{ id: 'ut', name: 'Utah', names: 'Lee and Romney', note: null },
+  contacts: [{ name: 'Lee', phone: '(202) 224-5444' }],
+};
+const dc: PrintPlace = {
+  ...{ id: 'dc', name: 'D.C.', names: null, title: 'D.C.: call', note: 'No vote.' },
+  contacts: [],
+};
+const words = { lang: undefined, children: 'Which side are you on?' };
+
+/** Opens the kit with this query. Returns what its sheet says, and what its code leads to. */
+async function show(query: string) {
+  history.replaceState(null, '', `/print${query}`);
+  const { container } = renderIn(
+    'en',
+    <PrintKit places={{ en: [utah, dc] }} placeLabel="State" partners={partners}>
+      <div data-sheet="flyer">
+        <Question words={words} most={0.5} ofPlace="{place}: which side are {names} on?" />
+        <Ask lang={undefined} ofPlace="Call {names}">
+          Then call
+        </Ask>
+        <Contacts>
+          <b>(202) 224-3121</b>
+        </Contacts>
+        <Group lead="with" />
+        <Code page={{ url: CALL, qr: '/call/qr/call.svg' }} isCall />
+      </div>
+    </PrintKit>,
+  );
+  await screen.findByRole('form');
+  const sheet = () => container.querySelector('[data-sheet]');
+  const code = () =>
+    sheet()?.querySelector('img')?.getAttribute('src') ??
+    sheet()?.querySelector(':scope > svg path:only-child')?.getAttribute('d');
+  return { said: () => sheet()?.textContent, code };
+}
+
+const drawn = (address: string) => qrPath(address).path;
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+describe('a sheet', () => {
+  test.each([
+    ['nothing', '', ['Then call', '3121'], ['with', 'Lee'], '/call/qr/call.svg'],
+    ['a state', '?place=ut', ['UTAH:', 'Call Lee and Romney', '5444'], ['3121'], '/call/qr/ut.svg'],
+    ['nobody’s place', '?place=dc', ['D.C.: call', '3121', 'No vote.'], [], '/call/qr/dc.svg'],
+    ['a partner’s link', '?source=moveon', ['with MoveOn'], [], drawn(`${CALL}?source=moveon`)],
+    ['another’s link', '?ref=choir', ['3121'], ['with'], drawn(`${CALL}?source=choir`)],
+    ['both', '?place=ut&ref=a', ['5444'], ['with'], drawn(`${CALL}/ut?source=a`)],
+  ])('of %s names it, and its code leads there', async (_, query, has, hasNot, address) => {
+    const { said, code } = await show(query);
+    for (const each of has) expect(said()).toContain(each);
+    for (const each of hasNot) expect(said()).not.toContain(each);
+    expect(code()).toBe(address);
+  });
+
+  test('follows what is chosen, and so does the address', async () => {
+    const visitor = userEvent.setup();
+    const { said, code } = await show('?ref=choir');
+    await visitor.selectOptions(screen.getByLabelText('State'), 'Utah');
+    await visitor.type(screen.getByLabelText(/group/i), 'Grace');
+    expect(said()).toContain('with Grace');
+    expect(code()).toBe(drawn(`${CALL}/ut?source=grace`));
+    expect(location.search).toBe('?ref=choir&place=ut&group=Grace');
+  });
+
+  test.each([
+    ['of this page in another language', '/es/print', 'with Grace'],
+    ['of another page', '/toolkit', ''],
+  ])('takes over the choice %s', async (_, from, said) => {
+    Object.defineProperty(document, 'referrer', {
+      value: `${location.origin}${from}?group=Grace`,
+      configurable: true,
+    });
+    const sheet = await show('');
+    Reflect.deleteProperty(document, 'referrer');
+    expect(sheet.said()).toContain(`3121${said}`);
+    expect(sheet.said()?.includes('with')).toBe(said !== '');
+  });
+});
