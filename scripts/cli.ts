@@ -9,13 +9,18 @@ export function log(line: string) {
   console.log(`\n${line}`);
 }
 
+/** What took two seconds or more, each as it ended. */
+export const durations: { name: string; seconds: number }[] = [];
+
 /** Runs what may take long: says so before, and after two seconds how many it took. */
 export async function timed<Result>(name: string, run: () => Result | Promise<Result>) {
   log(`${name} ...`);
   const start = performance.now();
   const result = await run();
   const seconds = Math.round((performance.now() - start) / 1000);
-  if (seconds >= 2) log(`${name}: ${seconds} s`);
+  if (seconds < 2) return result;
+  durations.push({ name, seconds });
+  log(`${name}: ${seconds} s`);
   return result;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireBuild } from '@/scripts/build/require-build';
-import { log, readArguments, timed, UserError } from '@/scripts/cli';
+import { durations, log, readArguments, timed, UserError } from '@/scripts/cli';
 import { execTool } from '@/scripts/exec';
 import { readJson } from '@/scripts/files';
 import { MOCK_SERVICES } from '@/scripts/paths';
@@ -158,7 +158,8 @@ export async function main(args: string[]) {
   } finally {
     const files = existsSync(RESULTS) ? readdirSync(RESULTS) : [];
     const { passed, failed } = totals(files.map((file) => readJson<Report>(join(RESULTS, file))));
-    log(`${passed} passed, ${failed} failed`);
+    const parts = durations.map(({ name, seconds }) => `${`${seconds}`.padStart(5)} s  ${name}`);
+    log([...parts, `${passed} passed, ${failed} failed`].join('\n'));
   }
 }
 
