@@ -1,6 +1,6 @@
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { callFromPage } from '@/tests/support/e2e-call';
-import { injectFault, receivedOnce } from '@/tests/support/e2e-mock-services';
+import { receivedOnce } from '@/tests/support/e2e-mock-services';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test } from './visitor';
 
@@ -9,58 +9,49 @@ const AFTER_HOURS = new Date('2021-08-02T23:00:00Z');
 
 const tillis = { last: 'Tillis', href: 'tel:+12022246342' };
 
-for (const [locale, width, tag] of [
-  ['es', 320, ''],
-  ['en', 1280, ' @all'],
-] as const) {
-  const t = stringsOf(locale);
+test('a Spanish call at 320 px, from script to the next', async ({ page, phone }) => {
+  const t = stringsOf('es');
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.clock.setFixedTime(AFTER_HOURS);
+  const { script: card } = await callFromPage(page, t, { phone, zip: '27601' });
 
-  test(`a ${locale} call at ${width} px, from script to the next${tag}`, async ({
-    page,
-    phone,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.clock.setFixedTime(AFTER_HOURS);
-    const { script: card } = await callFromPage(page, t, { phone, zip: '27601' });
+  // both names show until the visitor reports who answered
+  await expect(card.getByText('Burr or Tillis')).toBeVisible();
+  await expect(card.getByText('(insert name)')).toHaveCount(1);
+  await card.getByRole('button', { name: 'Burr', exact: true }).click();
+  await expect(card.getByText('Burr or Tillis')).toHaveCount(0);
 
-    // both names show until the visitor reports who answered
-    await expect(card.getByText('Burr or Tillis')).toBeVisible();
-    await expect(card.getByText('(insert name)')).toHaveCount(1);
-    await card.getByRole('button', { name: 'Burr', exact: true }).click();
-    await expect(card.getByText('Burr or Tillis')).toHaveCount(0);
+  const voicemail = card.getByRole('button', { name: t.callCard.voicemail });
+  await voicemail.press('Enter');
+  await expect(voicemail).toHaveAttribute('aria-pressed', 'true');
+  await expect(card.getByText(t.callCard.afterTone)).toBeVisible();
+  await expect(card.getByText('ZIP 27601')).toBeVisible();
 
-    const voicemail = card.getByRole('button', { name: t.callCard.voicemail });
-    await voicemail.press('Enter');
-    await expect(voicemail).toHaveAttribute('aria-pressed', 'true');
-    await expect(card.getByText(t.callCard.afterTone)).toBeVisible();
-    await expect(card.getByText('ZIP 27601')).toBeVisible();
+  await card.getByRole('button', { name: t.callCard.results.message }).click();
+  await expect(card.getByText(t.senators.card.next.message, { exact: false })).toBeFocused();
+  const other = card.getByRole('link', { name: tillis.last });
+  await expect(other).toHaveAttribute('href', tillis.href);
+  await expect(card.getByText(t.senators.hours.closed.split('{')[0] ?? '')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await card.getByRole('button', { name: /reminder|recordatorio/ }).press('Enter');
+  expect((await download).suggestedFilename()).toBe('call.ics');
 
-    await card.getByRole('button', { name: t.callCard.results.message }).click();
-    await expect(card.getByText(t.senators.card.next.message, { exact: false })).toBeFocused();
-    const other = card.getByRole('link', { name: tillis.last });
-    await expect(other).toHaveAttribute('href', tillis.href);
-    await expect(card.getByText(t.senators.hours.closed.split('{')[0] ?? '')).toBeVisible();
-    const download = page.waitForEvent('download');
-    await card.getByRole('button', { name: /reminder|recordatorio/ }).press('Enter');
-    expect((await download).suggestedFilename()).toBe('call.ics');
+  expect(await violationsEverywhere(page)).toEqual([]);
+  const sideways = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('dialog, dialog *')]
+      .filter((element) => element instanceof HTMLElement)
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .filter((element) => getComputedStyle(element).overflowX !== 'hidden')
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
+  expect(sideways).toEqual([]);
 
-    expect(await violationsEverywhere(page)).toEqual([]);
-    const sideways = await page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll('dialog, dialog *')]
-        .filter((element) => element instanceof HTMLElement)
-        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
-        .filter((element) => getComputedStyle(element).overflowX !== 'hidden')
-        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-    );
-    expect(sideways).toEqual([]);
-
-    await card.getByRole('button', { name: t.senators.card.calledBoth }).click();
-    await expect(card.getByText(t.senators.card.next.both)).toBeFocused();
-    await receivedOnce(page, 'call', { userPhone: phone });
-    await card.getByRole('button', { name: t.callCard.signLetter }).click();
-    await expect(page.getByRole('dialog', { name: t.content.letter_title })).toBeVisible();
-  });
-}
+  await card.getByRole('button', { name: t.senators.card.calledBoth }).click();
+  await expect(card.getByText(t.senators.card.next.both)).toBeFocused();
+  await receivedOnce(page, 'call', { userPhone: phone });
+  await card.getByRole('button', { name: t.callCard.signLetter }).click();
+  await expect(page.getByRole('dialog', { name: t.content.letter_title })).toBeVisible();
+});
 
 test('a busy line leads to the nearest office in the state, also once the connection is gone', async ({
   page,
@@ -82,22 +73,6 @@ test('a busy line leads to the nearest office in the state, also once the connec
   expect(await violationsEverywhere(page)).toEqual([]);
   await page.context().setOffline(false);
   await receivedOnce(page, 'call', { userPhone: phone });
-});
-
-test('a refused call says so and leads back', async ({ page, phone, allow }) => {
-  const t = stringsOf('en');
-  allow(/status( of)? 400/);
-  await injectFault('call', { userPhone: phone }, { status: 400 });
-  const { main, script: card } = await callFromPage(page, t, { phone, zip: '27601' });
-
-  await expect(card.locator('s')).toHaveText(t.call.callingYou);
-  await expect(card.getByRole('heading', { level: 2 })).toContainText(t.call.willNotRing);
-  await expect(card.getByRole('alert')).toHaveText(`${t.call.error} ${t.call.causes.refused}`);
-  await expect(card.getByRole('link', { name: tillis.last })).toHaveAttribute('href', tillis.href);
-  expect(await violationsEverywhere(page)).toEqual([]);
-  await card.getByRole('button', { name: t.callCard.backToForm }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
 });
 
 test('a voice of the device reads the script until the card closes', async ({ page, phone }) => {

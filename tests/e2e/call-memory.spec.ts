@@ -106,44 +106,6 @@ test('another tab asks before a second call, and each page leads back to the car
   await receivedOnce(page, 'call', { userPhone: phone });
 });
 
-test('what a password manager puts into the fields is taken @all @engines', async ({
-  page,
-  phone,
-}) => {
-  await visit(page, '/call');
-  const main = page.getByRole('main');
-  for (const [label, text] of [
-    [t.call.phoneLabel, phone],
-    [t.call.zipLabel, '20510'],
-  ] as const) {
-    // from an isolated world, without an event
-    await main.getByLabel(label).evaluate((field, text) => {
-      const { prototype } = HTMLInputElement;
-      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
-    }, text);
-  }
-  await pressCall(main, t);
-  await openScript(page, t);
-  const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
-  expect(fields.userLocation).toBe('20510');
-});
-
-test('the page’s form and the modal’s before it hold the same @all', async ({ page, phone }) => {
-  await visit(page, '/call');
-  const main = page.getByRole('main');
-  await main.getByLabel(t.call.phoneLabel).fill(phone);
-  await page.evaluate(() => {
-    location.hash = 'call-form';
-  });
-  const form = page.getByRole('dialog', { name: t.callFormTitle });
-  await expect(form.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
-  const other = phone.replace(/\d$/, '0');
-  await fillCallForm(form, t, { phone: other, zip: '26001' });
-  await closeModal(page, t);
-  await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(other);
-  await expect(main.getByLabel(t.call.zipLabel)).toHaveValue('26001');
-});
-
 test('what is typed follows into the other language, once, and is stored no longer @engines', async ({
   page,
   phone,
@@ -226,24 +188,4 @@ test('where nothing is stored, the other language has what is typed, and asks af
   await expect(form.getByRole('button', { name: es.call.callAgain })).toBeVisible();
   await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
   await receivedOnce(page, 'call', { userPhone: phone });
-});
-
-test('a military ZIP asks for the state on the card of a failed call too', async ({
-  page,
-  phone,
-  allow,
-}) => {
-  allow(/status( of)? 503/);
-  await injectFault('call', { userPhone: phone }, { status: 503 });
-  await visit(page, '/call');
-  const main = page.getByRole('main');
-  await fillCallForm(main, t, { phone, zip: '09012' });
-  await pressCall(main, t);
-  const card = await openScript(page, t);
-  await expect(card.getByText(t.senators.military)).toBeVisible();
-  await card.getByLabel(t.senators.state).selectOption('AZ');
-  await expect(card.getByText(t.senators.military)).toHaveCount(0);
-  await expect(card.getByRole('link', { name: /Sinema/ })).toBeVisible();
-  await closeModal(page, t);
-  await expect(main.getByLabel(t.senators.state)).toHaveValue('AZ');
 });

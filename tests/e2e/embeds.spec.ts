@@ -185,16 +185,6 @@ test('an RSVP that would redirect says that it was sent', async ({ page }) => {
   await expect(form.getByLabel('Email')).toBeHidden();
 });
 
-test('what the service refuses is said in the form, and can be put right', async ({ page }) => {
-  const { form } = await openLetter(page);
-  await form.getByLabel('Email').fill(READABLE);
-  await form.getByLabel('ZIP').fill('00000');
-  await startButton(form).click();
-  await expect(form.getByText('This ZIP is not known.')).toBeVisible();
-  await sign(form);
-  await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
-});
-
 type Leave = (page: Page, form: FrameLocator) => Promise<unknown>;
 const ways: [way: string, leave: Leave, comeBack: (page: Page) => Promise<unknown>][] = [
   [

@@ -11,7 +11,7 @@ import {
 import { hosts, injectFault, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { hold, SCRIPTS } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { expect, test, visit, wake } from './visitor';
+import { expect, test, visit } from './visitor';
 
 // no retries: a call that rings twice only sometimes is a failure
 test.describe.configure({ retries: 0 });
@@ -62,44 +62,6 @@ test.describe('within a minute of a placed call nothing is sent without asking @
       expect(await received('call', { userPhone: phone })).toHaveLength(2);
     });
   }
-
-  test('after another number, placed or refused', async ({ page, phone, allow }) => {
-    allow(/status( of)? 400/);
-    const digits = phone.replace(/\D/g, '');
-    const others = ['0001', '0002'].map((last) => digits.slice(0, 6) + last) as [string, string];
-    await injectFault('call', { userPhone: others[1] }, { status: 400 });
-    const { main } = await callFromPage(page, t, { phone });
-    for (const other of others) {
-      await closeModal(page, t);
-      await fillCallForm(main, t, { phone: other });
-      await pressCall(main, t);
-      await openScript(page, t);
-    }
-    await closeModal(page, t);
-    await fillCallForm(main, t, { phone: `+1 ${digits}` });
-    await pressCall(main, t);
-    await expect(main.getByRole('alert')).toContainText(t.call.recentlyCalled);
-
-    await page.reload();
-    await wake(page);
-    await fillCallForm(main, t, { phone: digits });
-    await pressCall(main, t);
-    await expect(main.getByRole('alert')).toContainText(t.call.mayStillRing);
-    for (const number of [`+1 ${digits}`, digits]) {
-      expect(await received('call', { userPhone: number })).toEqual([]);
-    }
-    await receivedOnce(page, 'call', { userPhone: phone });
-  });
-
-  test('in the modal instead of the page', async ({ page, phone }) => {
-    await callFromPage(page, t, { phone });
-    await visit(page, '/#call-form');
-    const form = page.getByRole('dialog', { name: t.callFormTitle });
-    await fillCallForm(form, t, { phone });
-    await pressCall(form, t);
-    await expect(form.getByRole('alert')).toContainText(t.call.mayStillRing);
-    await receivedOnce(page, 'call', { userPhone: phone });
-  });
 });
 
 test('a number that does not look American does not push the button from under the pointer @engines', async ({
@@ -141,16 +103,6 @@ for (const width of [371, 768, 1280]) {
     await receivedOnce(page, 'call', { userPhone: phone });
   });
 }
-
-test('a page reloaded while its call is pending says so', async ({ page, phone }) => {
-  await hold(page, '**/call/create');
-  const main = await readyToCall(page, t, { phone });
-  await pressCall(main, t);
-  await expect(main.getByRole('button', { name: t.call.sendingSpoken })).toBeVisible();
-  await page.reload();
-  await wake(page);
-  await expect(main.getByText(t.call.callOnItsWay)).toBeVisible();
-});
 
 test('the script shows when nothing can load after the call', async ({ page, phone, allow }) => {
   allow(/ERR_FAILED/);
