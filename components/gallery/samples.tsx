@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
-import { CallForm } from '@/components/call/CallForm';
-import { importCallCard } from '@/components/call/import-call-card';
-import { VisitorPlace } from '@/components/call/VisitorPlace';
+import { importCallCard } from '@/components/call/card/import-call-card';
+import { CallForm } from '@/components/call/form/CallForm';
+import { VisitorPlace } from '@/components/call/senators/VisitorPlace';
 import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
 import { SelfieFormView } from '@/components/selfie/SelfieForm';

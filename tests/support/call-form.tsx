@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { beforeEach, onTestFinished, vi } from 'vitest';
 import { InModal } from '@/components/modals/Modal';
-import { CallForm } from '@/components/call/CallForm';
+import { CallForm } from '@/components/call/form/CallForm';
 import { requestCall } from '@/lib/call/service';
 import { publicConfig } from '@/lib/config/public-config';
 import { hideModal, showModal } from '@/lib/modals/state';

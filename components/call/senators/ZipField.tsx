@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/Field';
+import { VisitorPlace } from '@/components/call/senators/VisitorPlace';
+import { type CallFormState, isFilled, isOdd } from '@/components/call/useCallForm';
 import { looksLikeZip } from '@/lib/call/phone-and-zip';
 import { callForm } from '@/lib/call/visitor';
-import styles from './CallForm.module.css';
-import { type CallFormState, isFilled, isOdd } from './useCallForm';
-import { VisitorPlace } from './VisitorPlace';
+import styles from './CallYourself.module.css';
 
 type ZipFieldProps = {
   id: string;

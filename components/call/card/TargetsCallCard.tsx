@@ -1,9 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useTargets } from '@/components/call/senators/useTargets';
 import { withMessages } from '@/components/providers/LazyMessages';
 import { knownOfTarget } from '@/lib/call/compiled-scripts';
 import { nextToCall } from '@/lib/call/outcome';
+import { useOwnBlanks } from '@/lib/call/own-blanks';
 import { phoneLink } from '@/lib/call/phone-and-zip';
 import type { Target } from '@/lib/content/model/targets';
 import callCard from '@/messages/call-card.json';
@@ -11,8 +13,6 @@ import styles from './CallCard.module.css';
 import { BackToForm, CallCardLayout } from './CallCardLayout';
 import { CallOutcome } from './CallOutcome';
 import { ReturnToScript } from './ReturnToScript';
-import { useOwnBlanks } from './useOwnBlanks';
-import { useTargets } from './useTargets';
 
 export default withMessages({ callCard }, TargetsCard);
 

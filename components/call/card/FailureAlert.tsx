@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
+import { Switchboard } from '@/components/call/senators/Switchboard';
 import { useAttempts } from '@/lib/call/attempts';
 import { type CallFailure, callFailures } from '@/lib/call/failures';
-import styles from './CallForm.module.css';
-import { Switchboard } from './Switchboard';
+import styles from './FailureAlert.module.css';
 
 /** Says that the latest call was not placed, why if known, and whom to call instead; else nothing. */
 export function FailureAlert() {

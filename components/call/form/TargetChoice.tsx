@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { useTargets } from '@/components/call/senators/useTargets';
 import { callForm } from '@/lib/call/visitor';
 import styles from './TargetChoice.module.css';
-import { useTargets } from './useTargets';
 
 /** Asks whom to call, under the call service’s name; what was chosen before hydration stays chosen. */
 export function TargetChoice({ id }: { id: string }) {

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
+import { CallYourself } from '@/components/call/senators/CallYourself';
 import { callUnavailability } from '@/lib/call/availability';
 import { publicConfig } from '@/lib/config/public-config';
 import { CallForm } from './CallForm';
-import { CallYourself } from './CallYourself';
 
 export function CallFormModal() {
   const t = useTranslations('call');

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import TargetsCallCard from '@/components/call/card/TargetsCallCard';
 import { CallError, requestCall } from '@/lib/call/service';
 import { saveFields } from '@/lib/call/visitor';
 import {
@@ -13,7 +14,6 @@ import {
 import { renderIn } from '@/tests/support/renderIn';
 import { campaignCalls } from '@/tests/support/targets';
 import { CallForm } from './CallForm';
-import TargetsCallCard from './TargetsCallCard';
 
 vi.mock('@/lib/call/service', { spy: true });
 

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { FailureAlert } from '@/components/call/card/FailureAlert';
 import { SECOND_PRESS_MS } from '@/lib/browser/presses';
 import { noAttempt, useAttempts } from '@/lib/call/attempts';
 import type { CallFailure } from '@/lib/call/failures';
@@ -21,7 +22,6 @@ import {
   zip,
 } from '@/tests/support/call-form';
 import { renderIn } from '@/tests/support/renderIn';
-import { FailureAlert } from './FailureAlert';
 
 vi.mock('@/lib/call/service', { spy: true });
 vi.mock('@/lib/tracking/counting.browser', { spy: true });

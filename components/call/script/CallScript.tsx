@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
+import { BlankValue } from '@/components/call/senators/BlankValue';
+import { VisitorPlace } from '@/components/call/senators/VisitorPlace';
 import { PrintButton } from '@/components/print/PrintButton';
 import {
   type KnownBlanks,
@@ -14,8 +16,6 @@ import {
 import type { Blank, Sentence } from '@/lib/content/model/call-script';
 import { forEachLocale, htmlLangs, type Locale } from '@/lib/i18n/locales';
 import styles from './CallScript.module.css';
-import { ScriptBlank } from './ScriptBlank';
-import { VisitorPlace } from './VisitorPlace';
 
 type Blanks = {
   known: Record<Locale, KnownBlanks>;
@@ -155,10 +155,24 @@ function Words({ sentence, locale, before, known, isFilledIn, isOnPaper }: Words
       if (!blank) return text;
       const written = value || (isOnPaper && lines[blank]) || undefined;
       const isToCome = isFilledIn && !value;
-      if (written && blank !== 'senator' && !isToCome) return written;
-      const shown = <ScriptBlank key={key} blank={blank} text={text} value={written} />;
+      const senatorClass = blank === 'senator' ? styles.whom : undefined;
+      if (written && !senatorClass && !isToCome) return written;
+      const shown = written ? (
+        <BlankValue key={key} className={senatorClass} value={written} />
+      ) : (
+        <span key={key} className={styles.blank}>
+          {text}
+        </span>
+      );
       return isToCome ? (
-        <VisitorPlace key={key} part="blank" blank={blank} locale={locale} isLast={isLast}>
+        <VisitorPlace
+          key={key}
+          part="blank"
+          className={senatorClass}
+          blank={blank}
+          locale={locale}
+          isLast={isLast}
+        >
           {shown}
         </VisitorPlace>
       ) : (

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { screenHref } from '@/lib/addresses/paths';
-import styles from './CallForm.module.css';
+import styles from './CallYourself.module.css';
 
 export function Relay() {
   return <p className={styles.before}>{useTranslations('senators.before')('relay')}</p>;

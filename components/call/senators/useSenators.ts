@@ -1,11 +1,11 @@
 import { knownBlanks } from '@/lib/call/blank-values';
+import { useOwnBlanks } from '@/lib/call/own-blanks';
 import type { KnownBlanks } from '@/lib/call/script';
 import { type Senator, senatorsOf } from '@/lib/call/senators';
 import { useCall } from '@/lib/call/state';
 import { useVisitor } from '@/lib/call/visitor';
 import { choicesFor, placeOf, placeOfDigits, type ZipPlace } from '@/lib/call/zip-place';
 import type { Locale } from '@/lib/i18n/locales';
-import { useOwnBlanks } from './useOwnBlanks';
 
 /** Where the visitor votes, by ZIP and state; until they are known the page’s state, or null. */
 export function useVisitorPlace(page?: string): ZipPlace | null {

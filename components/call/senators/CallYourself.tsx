@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
+import { VisitorPlace } from '@/components/call/senators/VisitorPlace';
+import { useCallForm } from '@/components/call/useCallForm';
 import { targetsKind } from '@/lib/config/targets';
-import styles from './CallForm.module.css';
+import styles from './CallYourself.module.css';
 import { Switchboard } from './Switchboard';
-import { useCallForm } from './useCallForm';
-import { VisitorPlace } from './VisitorPlace';
 import { ZipField } from './ZipField';
 
 /** How to call without the service: the switchboard and the senators' direct numbers. */

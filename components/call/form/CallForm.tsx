@@ -4,6 +4,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { Field } from '@/components/ui/Field';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
+import { FailureAlert } from '@/components/call/card/FailureAlert';
+import { importCallCard } from '@/components/call/card/import-call-card';
+import { VisitorPlace } from '@/components/call/senators/VisitorPlace';
+import { ZipField } from '@/components/call/senators/ZipField';
+import { isFilled, isOdd, takeFields, useCallForm } from '@/components/call/useCallForm';
 import { useContent } from '@/components/providers/ContentProvider';
 import { callUnavailability } from '@/lib/call/availability';
 import { looksLikePhone } from '@/lib/call/phone-and-zip';
@@ -19,13 +24,8 @@ import { referralCode } from '@/lib/share/referral-code.browser';
 import { countPlacedCall } from '@/lib/tracking/counting.browser';
 import { CallButton } from './CallButton';
 import styles from './CallForm.module.css';
-import { FailureAlert } from './FailureAlert';
-import { importCallCard } from './import-call-card';
 import { KeepMePosted } from './KeepMePosted';
 import { TargetChoice } from './TargetChoice';
-import { isFilled, isOdd, takeFields, useCallForm } from './useCallForm';
-import { VisitorPlace } from './VisitorPlace';
-import { ZipField } from './ZipField';
 
 type CallFormProps = {
   id: string;

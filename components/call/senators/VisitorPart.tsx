@@ -13,9 +13,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import printedSheet from '@/messages/printed-sheet.json';
 import senators from '@/messages/senators.json';
 import { BeforeCall, Relay } from './BeforeCall';
+import { BlankValue } from './BlankValue';
 import { DistrictOffices, useStateOffices } from './DistrictOffices';
 import { OfficeHours } from './OfficeHours';
-import { ScriptBlank } from './ScriptBlank';
 import { SenatorsLine } from './SenatorsLine';
 import { StateChoice } from './StateChoice';
 import { useKnownBlanks, useSenators, useVisitorPlace } from './useSenators';
@@ -74,11 +74,17 @@ function BeforeSenatorsCall({ hasRelay }: { hasRelay: boolean }) {
   );
 }
 
-type FilledBlankProps = { blank: Blank; locale: Locale; isLast: boolean; children: ReactNode };
+type FilledBlankProps = {
+  blank: Blank;
+  locale: Locale;
+  isLast: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
-function FilledBlank({ blank, locale, isLast, children }: FilledBlankProps) {
+function FilledBlank({ blank, locale, isLast, className, children }: FilledBlankProps) {
   const value = blankValue(useKnownBlanks()[locale], blank, isLast);
-  return value ? <ScriptBlank blank={blank} text="" value={value} /> : children;
+  return value ? <BlankValue className={className} value={value} /> : children;
 }
 
 function VoteLine({ line }: { line: ReactNode }) {

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { VisitorPlace } from '@/components/call/senators/VisitorPlace';
 import { CallSheet } from '@/components/print/CallSheet';
 import styles from '@/components/print/CallSheet.module.css';
 import { PlaceSenators, SheetNames, WritingLines } from '@/components/print/CallSheetNames';
@@ -12,7 +13,6 @@ import { publicConfig } from '@/lib/config/public-config';
 import type { TargetList } from '@/lib/config/targets';
 import type { Locale } from '@/lib/i18n/locales';
 import { ScriptText } from './CallScript';
-import { VisitorPlace } from './VisitorPlace';
 
 type SheetPage = Pick<ComponentProps<typeof CallSheet>, 'content' | 'path'> & {
   known?: Record<Locale, KnownBlanks>;

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
+import { CallScript } from '@/components/call/script/CallScript';
+import { ReadAloud } from '@/components/call/script/ReadAloud';
 import { callScript, scriptVersionsIn } from '@/lib/call/compiled-scripts';
 import { type KnownBlanks, scriptSentences } from '@/lib/call/script';
 import { useCall } from '@/lib/call/state';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './CallCard.module.css';
-import { CallScript } from './CallScript';
-import { ReadAloud } from './ReadAloud';
 
 /** What to say to somebody who answers or after the tone, with its translation or that alone. */
 export function ScriptVersions({ known }: { known: Record<Locale, KnownBlanks> }) {

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
+import { useVisitorPlace } from '@/components/call/senators/useSenators';
 import type { Senator } from '@/lib/call/senators';
 import { useCall } from '@/lib/call/state';
 import { stateName } from '@/lib/call/state-names';
 import { recordOf } from '@/lib/call/votes';
 import styles from './CallCard.module.css';
-import { useVisitorPlace } from './useSenators';
 
 type WhoAnsweredProps = { senators: readonly Senator[]; isCompact?: boolean };
 

@@ -1,6 +1,14 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { SwitchboardNumber } from '@/components/call/senators/Switchboard';
+import {
+  useKnownBlanks,
+  useSenators,
+  useStateChoices,
+  useVisitorPlace,
+} from '@/components/call/senators/useSenators';
+import { ZipPlace } from '@/components/call/senators/ZipField';
 import { withMessages } from '@/components/providers/LazyMessages';
 import { stateName } from '@/lib/call/state-names';
 import callCard from '@/messages/call-card.json';
@@ -9,10 +17,7 @@ import styles from './CallCard.module.css';
 import { BackToForm, CallCardLayout } from './CallCardLayout';
 import { DialLinks, NextToDial } from './NextToDial';
 import { ReturnToScript } from './ReturnToScript';
-import { SwitchboardNumber } from './Switchboard';
-import { useKnownBlanks, useSenators, useStateChoices, useVisitorPlace } from './useSenators';
 import { WhoAnswered } from './WhoAnswered';
-import { ZipPlace } from './ZipField';
 
 export default withMessages({ callCard, senators }, SenatorsCard);
 

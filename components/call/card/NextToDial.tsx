@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { useStateOffices } from '@/components/call/senators/DistrictOffices';
+import { OfficeHours } from '@/components/call/senators/OfficeHours';
+import { SwitchboardNumber } from '@/components/call/senators/Switchboard';
 import { MOST_OFFICES } from '@/lib/call/district-offices';
 import { dialSenator, isReached } from '@/lib/call/outcome';
 import { phoneLink } from '@/lib/call/phone-and-zip';
@@ -8,9 +11,6 @@ import type { Senator } from '@/lib/call/senators';
 import type { Outcome } from '@/lib/call/state';
 import styles from './CallCard.module.css';
 import { CallOutcome } from './CallOutcome';
-import { useStateOffices } from './DistrictOffices';
-import { OfficeHours } from './OfficeHours';
-import { SwitchboardNumber } from './Switchboard';
 
 /**
  * How a call went, and what to dial next: after a busy line or a full mailbox the senator’s offices in

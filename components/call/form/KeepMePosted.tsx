@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Field } from '@/components/ui/Field';
 import layout from '@/components/ui/layout.module.css';
+import type { Register } from '@/components/call/useCallForm';
 import { type CallFields, currentVisitor, useVisitor } from '@/lib/call/visitor';
 import styles from './CallForm.module.css';
-import type { Register } from './useCallForm';
 
 type KeepMePostedProps = { id: string; register: Register; errors: FieldErrors<CallFields> };
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Modals } from '@/components/shell/ModalTable';
+import { CallYourself } from '@/components/call/senators/CallYourself';
 import { requestCall } from '@/lib/call/service';
 import { currentVisitor, saveFields } from '@/lib/call/visitor';
 import { publicConfig } from '@/lib/config/public-config';
@@ -20,7 +21,6 @@ import {
 import { renderIn, serverRenderIn } from '@/tests/support/renderIn';
 import { CallForm } from './CallForm';
 import { CallFormModal } from './CallFormModal';
-import { CallYourself } from './CallYourself';
 
 vi.mock('@/lib/call/service', { spy: true });
 
