@@ -41,3 +41,18 @@ test('where the library that sends does not come in time, nothing is sent', asyn
   await vi.advanceTimersByTimeAsync(15_000);
   await unsent;
 });
+
+test('where the library cannot be had at first, it is asked for once more, and the request is sent once', async () => {
+  vi.resetModules();
+  const post = vi.fn(async () => ({ status: 200, data: 'placed' }));
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('cut off'))
+    .mockResolvedValue({ default: { post } });
+  vi.doMock('axios', load);
+  const http = await import('./http');
+  const answer = http.post('http://127.0.0.1:9', new URLSearchParams(), 15_000);
+  await expect(answer).resolves.toEqual({ status: 200, body: 'placed' });
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(post).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+
+const widget = readFileSync('public/embed/widget.js', 'utf8');
+
+/** What the frame of a form tells the page around it when it opens at this `#`. */
+function openWidget(hash: string) {
+  document.head.innerHTML = '<meta name="forms" content="letter/which-side" />';
+  document.body.innerHTML = '<p class="refusal" hidden>Not here.</p>';
+  const parent = { postMessage: vi.fn() };
+  class ResizeObserver {
+    observe() {}
+  }
+  new Function('parent', 'origin', 'location', 'ResizeObserver', widget)(
+    parent,
+    'null',
+    { hash },
+    ResizeObserver,
+  );
+  return parent.postMessage.mock.calls.map(([{ type }]) => type);
+}
+
+test.each(['en-US', 'es-ES', 'qu-PE', 'zh-Hant-TW', 'hmn'])('a form opens in %s', (lang) => {
+  expect(openWidget(`#letter/which-side/${lang}/some-code`)).toEqual(['hello']);
+  expect(document.documentElement.lang).toBe(lang);
+  expect(document.querySelector('script')?.src).toContain('/letter/which-side?');
+});
+
+test.each(['#letter/other/en-US', '#letter/which-side', ''])('"%s" is refused', (hash) => {
+  expect(openWidget(hash)).toEqual(['hello', 'failed']);
+  expect(document.querySelector('p')).toBeVisible();
+});
