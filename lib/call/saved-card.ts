@@ -50,3 +50,9 @@ export function restoreCard({ attempt, until, fields, choices }: SavedCard): voi
   useCall.setState(choices);
   saveFields(fields);
 }
+
+// the card of this call may be closed before it is drawn
+saveCard({});
+useAttempts.subscribe(({ attempt }, before) => {
+  if (attempt !== before.attempt) saveCard({});
+});

@@ -46,6 +46,13 @@ test('a page opened anew leads back to the card as it was, which has no number t
   expect(screen.queryByRole('button', { name: /^Call/ })).not.toBeInTheDocument();
 });
 
+test('a card that was closed before it was drawn is led back to, too', async () => {
+  act(() => useAttempts.setState({ attempt: { ...placed, at: performance.now() } }));
+  renderIn('en', <ScriptReturn />);
+  await visitor.click(await wayBack());
+  expect(useModal.getState().modal).toBe('call-script');
+});
+
 test.each([
   ['of which nobody knows', () => call({ phase: 'failed', at: 0, cause: 'timed-out' }), true],
   ['29 minutes ago', () => [call(placed), vi.setSystemTime('2021-08-02T16:29:00Z')], true],
