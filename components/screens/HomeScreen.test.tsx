@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { renderIn, withoutScripts } from '@/tests/support/renderIn';
+import { renderIn } from '@/tests/support/renderIn';
 
 const sections = ['where', 'june21', 'partners', 'calendar', 'livestream'];
 
@@ -36,11 +36,6 @@ describe('the home page', () => {
       'Calendar',
       'Livestream',
     ]);
-  });
-
-  test('without scripts has one first heading', () => {
-    const page = withoutScripts('en', <HomeScreen locale="en" />);
-    expect(page.querySelectorAll('h1')).toHaveLength(1);
   });
 
   test('the rally leads to its page and to the COVID protocols', () => {

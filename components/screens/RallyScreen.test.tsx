@@ -9,14 +9,11 @@ import { RallyScreen } from './RallyScreen';
 async function screensOf(dir: string) {
   showContent(dir);
   vi.resetModules();
-  const { renderIn: render, withoutScripts: html } = await import('@/tests/support/renderIn');
-  const screens = {
-    Rally: (await import('./RallyScreen')).RallyScreen,
-    Rsvp: (await import('./RsvpScreen')).RsvpScreen,
-  };
+  const { withoutScripts: html } = await import('@/tests/support/renderIn');
+  const { RallyScreen: Rally } = await import('./RallyScreen');
   const { screenMetadata } = await import('@/lib/metadata/metadata');
   const { siteMap } = await import('@/lib/metadata/sitemap');
-  return { ...screens, render, html, screenMetadata, siteMap };
+  return { Rally, html, screenMetadata, siteMap };
 }
 
 function withoutCard(): string {
@@ -70,13 +67,6 @@ describe('a card that nobody has filled in', () => {
     expect([...page.querySelectorAll('main a[href^="tel:"]')].map((a) => a.textContent)).toEqual([
       'Capitol switchboard (202) 224-3121',
     ]);
-  });
-
-  test('is linked from nowhere and kept out of search', async () => {
-    const { Rsvp, html, screenMetadata, siteMap } = await screensOf(withoutCard());
-    expect(html('en', <Rsvp locale="en" />).querySelector('a[href$="/rally"]')).toBeNull();
-    expect(screenMetadata('en', '/rally').robots).toMatchObject({ index: false });
-    expect(siteMap().filter(({ url }) => url.endsWith('/rally'))).toEqual([]);
   });
 
   test('is found once it has something of its own', async () => {

@@ -11,13 +11,14 @@ import { PartnersSection } from './PartnersSection';
 const times = <T,>(length: number, make: (index: number) => T) =>
   Array.from({ length }, (_, index) => make(index));
 const partners = (length: number) => times(length, (index) => ({ name: `Partner ${index % 250}` }));
-const [letter] = loadContent('en').values.letters;
-if (!letter) throw new Error('There is no letter to the editor.');
+const [[letter], [article]] = [loadContent('en').values.letters, loadContent('en').values.news];
+if (!letter || !article) throw new Error('There is no letter to the editor, or no article.');
 
 describe('a movement of 270 partners, 60 livestreams and 100 letters', () => {
   const content = contentWith('en', {
     partners: partners(270),
     livestreams: times(60, (index) => streamWith({ title: `Monday ${index}` })),
+    news: times(40, (index) => ({ ...article, link: `${article.link}?round=${index}` })),
     letters: times(100, (index) => ({ ...letter, link: `${letter.link}?round=${index}` })),
   });
 
@@ -34,8 +35,9 @@ describe('a movement of 270 partners, 60 livestreams and 100 letters', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('has every letter to the editor in the page, folded', () => {
+  test('has every article and letter to the editor in the page, these folded', () => {
     renderIn('en', <NewsSection {...content} />);
+    expect(document.querySelectorAll('a[href*="round="]')).toHaveLength(140);
     const letters = screen.getByText('Letters to the editor (100)').closest('details');
     expect(letters).not.toHaveAttribute('open');
     expect(letters?.querySelectorAll('a')).toHaveLength(100);

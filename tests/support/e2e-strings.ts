@@ -48,20 +48,6 @@ export function stringsOf(locale: Locale) {
 
 export type Strings = ReturnType<typeof stringsOf>;
 
-/** The long lists of the home page: their regions, and how many entries each shows, has and names. */
-export function longLists(locale: Locale) {
-  const { content, livestream } = stringsOf(locale);
-  const { livestreams, partners } = contentOf(locale);
-  const visible = livestreams.filter(({ visible }) => visible).length;
-  const names = new Set(partners.map(({ name }) => name)).size;
-  const lists = [
-    // the first livestream stands outside the list
-    { region: livestream.title, first: 3, count: visible - 1, total: visible },
-    { region: content.partners_title, first: 10, count: names, total: names },
-  ];
-  return lists.filter(({ first, count }) => count > first);
-}
-
 /** The text in place of the senators’ names, in a campaign that shows votes. */
 export const pendingIn = ({ callYourself }: Strings) =>
   callYourself.pending.replace(/\{votes.*?true \{(.*?)\} other \{\}\}/, '$1');
