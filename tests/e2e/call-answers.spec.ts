@@ -1,13 +1,21 @@
 import { callFromPage, closeModal } from '@/tests/support/e2e-call';
 import {
-  callBefore,
+  ask,
   type Fault,
+  hosts,
   injectFault,
   receivedOnce,
 } from '@/tests/support/e2e-mock-services';
 import { followRequests } from '@/tests/support/e2e-network';
 import { type Strings, stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test } from './visitor';
+
+async function callBefore(userPhone: string): Promise<void> {
+  await ask(`${hosts}/call/create`, {
+    method: 'POST',
+    body: new URLSearchParams({ campaignId: '1', userPhone, userLocation: '00000' }),
+  });
+}
 
 const en = stringsOf('en');
 const es = stringsOf('es');

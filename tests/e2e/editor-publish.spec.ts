@@ -14,7 +14,7 @@ import {
   test,
   textbox,
   type,
-} from '@/tests/support/e2e-editor';
+} from './editor-forms';
 
 test('the typed part of the page is beside its form; a press publishes @all', async ({ page }) => {
   const { port: pagesPort, close: closePages } = await listen(

@@ -23,7 +23,7 @@ import {
   textbox,
   type,
   writeFiles,
-} from '@/tests/support/e2e-editor';
+} from './editor-forms';
 
 // one editor is built for all of them
 test.describe.configure({ mode: 'default' });

@@ -1,6 +1,14 @@
 import { site } from '@/tests/support/e2e-mock-services';
-import { otherSite, unframed } from '@/tests/support/e2e-other-site';
+import { otherSite } from '@/tests/support/e2e-other-site';
 import { expect, test } from './visitor';
+
+/** Addresses that no other site may frame, with those that hosts derive from a page. */
+const unframed = [
+  ...['/', '/call', '/call/', '/call.html', '/es', '/es/', '/es.html', '/es/call/', '/nowhere'],
+  ...['/embed/widget.html', '/404', '/es/404', '/es/nowhere'],
+  ...['/partners', '/es/partners', '/partners/cards'],
+  ...['/images/share-en.png', '/art/favicon.svg', '/partners/qr/nowhere.svg'],
+];
 
 test('nobody else can frame a page, whatever its address @engines', async ({ page, allow }) => {
   allow(/third-party request|X-Frame-Options|frame-ancestors|ERR_BLOCKED_BY_RESPONSE|404/);

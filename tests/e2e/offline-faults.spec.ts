@@ -8,13 +8,17 @@ import {
   cachedBy,
   cachePage,
   type Host,
-  holdsNothing,
   rallyPart,
   test,
   touch,
 } from '@/tests/support/e2e-offline';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect } from './visitor';
+
+async function holdsNothing(page: Page): Promise<boolean> {
+  const { workers, caches } = await cachedBy(page);
+  return workers.length === 0 && caches.length === 0;
+}
 
 // One of each kind; lib/offline/worker.test.ts and offline-cache.browser.test.tsx have the tables.
 

@@ -3,13 +3,24 @@ import { localePath } from '@/lib/addresses/routes';
 import { locales } from '@/lib/i18n/locales';
 import { referralCodeIn, withReferralCode } from '@/lib/share/referral-code';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
-import { brokenWords, readToTheEnd, sidewaysRoom } from '@/tests/support/e2e-layout';
+import { brokenWords, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { hosts, site, siteOfLongWords } from '@/tests/support/e2e-mock-services';
 import { followRequests, saveData } from '@/tests/support/e2e-network';
 import { cachedBy } from '@/tests/support/e2e-offline';
 import { entryPages, pages, statePages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, followElsewhere, test, visit, wake, watch } from './visitor';
+
+/** Scrolls everything that loads on view into it; sections may appear meanwhile. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const parts = page.locator('main section:visible, footer:visible');
+  for (let index = 0; index < (await parts.count()); index += 1) {
+    await expect(async () => {
+      await parts.nth(index).scrollIntoViewIfNeeded();
+      await expect(parts.nth(index)).toBeInViewport({ timeout: 1_000 });
+    }).toPass();
+  }
+}
 
 const CODE = 'kairos-center';
 const PINGS = `${hosts}/analytics/pings`;

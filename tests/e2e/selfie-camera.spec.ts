@@ -1,18 +1,45 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { tabTo } from '@/tests/support/e2e-keyboard';
 import { receivedOnce } from '@/tests/support/e2e-mock-services';
 import { untilIdle } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import {
-  en,
-  type Selfie,
-  seenDevices,
-  sentFields,
-  testWithCamera,
-  watchDevices,
-} from '@/tests/support/selfie-page';
 import { colourAt, FLAME, isNear } from '@/tests/support/selfie-pictures';
+import { en, type Selfie, sentFields, testWithCamera } from './selfie-page';
 import { expect, visit } from './visitor';
+
+async function watchDevices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { ticks: 0, shutters: 0, tracks: [] as MediaStreamTrack[] };
+    Reflect.set(window, 'seen', seen);
+    const { start: tick } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function start(...when) {
+      seen.ticks += 1;
+      return tick.apply(this, when);
+    };
+    const { start: shut } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function start(...when) {
+      seen.shutters += 1;
+      return shut.apply(this, when);
+    };
+    const devices = navigator.mediaDevices;
+    const ask = devices.getUserMedia.bind(devices);
+    devices.getUserMedia = async (wishes) => {
+      Reflect.set(window, 'wishes', wishes);
+      const stream = await ask(wishes);
+      seen.tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+}
+
+function seenDevices(page: Page) {
+  return page.evaluate(() => {
+    const { ticks, shutters, tracks } = Reflect.get(window, 'seen');
+    const live = tracks.filter(({ readyState }: MediaStreamTrack) => readyState === 'live').length;
+    return { ticks, shutters, asked: tracks.length, live };
+  });
+}
 
 const test = testWithCamera(true);
 

@@ -1,15 +1,42 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
-import { en, type Selfie, testWithCamera } from '@/tests/support/selfie-page';
-import {
-  animation,
-  bigPhoto,
-  pausedCamera,
-  plainPicture,
-  quarters,
-} from '@/tests/support/selfie-pictures';
+import { type GivenFile, jpegFile, pausedCamera, quarters } from '@/tests/support/selfie-pictures';
+import { en, type Selfie, testWithCamera } from './selfie-page';
 import { expect } from './visitor';
+
+async function plainPicture(background: string): Promise<GivenFile> {
+  const buffer = await sharp({ create: { width: 400, height: 400, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return jpegFile('plain.jpg', buffer);
+}
+
+async function bigPhoto(width: number, height: number): Promise<GivenFile> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
+  const grain = { width: width / 8, height: height / 8, channels: 3, background: 'gray' } as const;
+  const small = await sharp({ create: { ...grain, noise } })
+    .png()
+    .toBuffer();
+  const buffer = await sharp(small)
+    .resize(width, height, { kernel: 'nearest' })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+  return jpegFile('big.jpg', buffer);
+}
+
+async function animation(format: 'gif' | 'webp'): Promise<GivenFile> {
+  const frame = (background: string) =>
+    sharp({ create: { width: 400, height: 400, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = await Promise.all([frame('#f00'), frame('#00f')]);
+  const buffer = await sharp(frames, { join: { animated: true } })
+    .toFormat(format, { loop: 0, delay: [50, 50] })
+    .toBuffer();
+  return { name: `moving.${format}`, mimeType: `image/${format}`, buffer };
+}
 
 const test = testWithCamera(false);
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
-import { en, type Selfie, testWithCamera } from '@/tests/support/selfie-page';
 import { colourAt, type GivenFile, isNear, pausedCamera } from '@/tests/support/selfie-pictures';
+import { en, type Selfie, testWithCamera } from './selfie-page';
 import { expect } from './visitor';
 
 const test = testWithCamera(false);

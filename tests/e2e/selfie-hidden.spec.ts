@@ -3,8 +3,8 @@ import { callFromPage, closeModal } from '@/tests/support/e2e-call';
 import { received } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { en, testWithCamera } from '@/tests/support/selfie-page';
 import { colourAt, isNear } from '@/tests/support/selfie-pictures';
+import { en, testWithCamera } from './selfie-page';
 import { expect, savedBy, visit } from './visitor';
 
 const test = testWithCamera(false);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { en, es, selfieForm, testWithCamera } from '@/tests/support/selfie-page';
 import { pausedCamera } from '@/tests/support/selfie-pictures';
+import { en, es, selfieForm, testWithCamera } from './selfie-page';
 import { expect, visit } from './visitor';
 
 const test = testWithCamera(false);

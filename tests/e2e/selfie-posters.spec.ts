@@ -1,6 +1,6 @@
 import { received } from '@/tests/support/e2e-mock-services';
-import { en, es, selfieForm, testWithCamera } from '@/tests/support/selfie-page';
 import { FLAME, pausedCamera } from '@/tests/support/selfie-pictures';
+import { en, es, selfieForm, testWithCamera } from './selfie-page';
 import { expect } from './visitor';
 
 const test = testWithCamera(false);

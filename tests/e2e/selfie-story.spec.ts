@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { campaign } from '@/tests/support/e2e-content';
 import { receivedOnce } from '@/tests/support/e2e-mock-services';
-import { en, es, type Selfie, selfieForm, testWithCamera } from '@/tests/support/selfie-page';
 import { colourAt, FLAME, isNear } from '@/tests/support/selfie-pictures';
+import { en, es, type Selfie, selfieForm, testWithCamera } from './selfie-page';
 import { expect, savedBy } from './visitor';
 
 const test = testWithCamera(false);

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { typeInto } from '@/tests/support/e2e-keyboard';
 import { receivedOnce } from '@/tests/support/e2e-mock-services';
-import { en, es, selfieForm, sentFields, testWithCamera } from '@/tests/support/selfie-page';
 import { colourAt, FLAME } from '@/tests/support/selfie-pictures';
+import { en, es, selfieForm, sentFields, testWithCamera } from './selfie-page';
 import { expect } from './visitor';
 
 const test = testWithCamera(false);

@@ -4,8 +4,8 @@ import { ask, injectFault, received, receivedOnce } from '@/tests/support/e2e-mo
 import { openModal } from '@/tests/support/e2e-modals';
 import { hold } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { en, sentFields, testWithCamera } from '@/tests/support/selfie-page';
 import { pausedCamera } from '@/tests/support/selfie-pictures';
+import { en, sentFields, testWithCamera } from './selfie-page';
 import { expect, savedBy } from './visitor';
 
 const test = testWithCamera(false);

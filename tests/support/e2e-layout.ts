@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 export function sidewaysRoom(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -14,17 +14,6 @@ export const setTextSize = (page: Page, size: string): Promise<unknown> =>
 export async function sheetsOf(page: Page, format = 'Letter'): Promise<number> {
   const pdf = await page.pdf({ format, preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
-
-/** Scrolls everything that loads on view into it; sections may appear meanwhile. */
-export async function readToTheEnd(page: Page): Promise<void> {
-  const parts = page.locator('main section:visible, footer:visible');
-  for (let index = 0; index < (await parts.count()); index += 1) {
-    await expect(async () => {
-      await parts.nth(index).scrollIntoViewIfNeeded();
-      await expect(parts.nth(index)).toBeInViewport({ timeout: 1_000 });
-    }).toPass();
-  }
 }
 
 export async function watchLayoutShifts(page: Page): Promise<void> {

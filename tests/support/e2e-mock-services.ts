@@ -72,10 +72,3 @@ export async function injectFault(
   });
   if (!answer.ok) throw new Error(`The mock service refused: ${await answer.text()}`);
 }
-
-export async function callBefore(userPhone: string): Promise<void> {
-  await ask(`${hosts}/call/create`, {
-    method: 'POST',
-    body: new URLSearchParams({ campaignId: '1', userPhone, userLocation: '00000' }),
-  });
-}

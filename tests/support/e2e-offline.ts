@@ -96,8 +96,3 @@ export function cachedBy(page: Page) {
     };
   });
 }
-
-export async function holdsNothing(page: Page): Promise<boolean> {
-  const { workers, caches } = await cachedBy(page);
-  return workers.length === 0 && caches.length === 0;
-}

@@ -25,11 +25,3 @@ export async function otherSite() {
     close,
   };
 }
-
-/** Addresses that no other site may frame, with those that hosts derive from a page. */
-export const unframed = [
-  ...['/', '/call', '/call/', '/call.html', '/es', '/es/', '/es.html', '/es/call/', '/nowhere'],
-  ...['/embed/widget.html', '/404', '/es/404', '/es/nowhere'],
-  ...['/partners', '/es/partners', '/partners/cards'],
-  ...['/images/share-en.png', '/art/favicon.svg', '/partners/qr/nowhere.svg'],
-];

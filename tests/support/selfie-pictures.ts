@@ -1,13 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { campaign } from '@/tests/support/e2e-content';
 
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer };
 
-const jpegFile = (name: string, buffer: Buffer): GivenFile => ({
+export const jpegFile = (name: string, buffer: Buffer): GivenFile => ({
   name,
   mimeType: 'image/jpeg',
   buffer,
@@ -49,60 +46,6 @@ export async function pausedCamera(orientation: number, width = 1200, height = 8
     .jpeg({ quality: 95 })
     .toBuffer();
   return jpegFile(`held-${orientation}.jpg`, buffer);
-}
-
-export async function plainPicture(background: string): Promise<GivenFile> {
-  const buffer = await sharp({ create: { width: 400, height: 400, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-  return jpegFile('plain.jpg', buffer);
-}
-
-export async function bigPhoto(width: number, height: number): Promise<GivenFile> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
-  const grain = { width: width / 8, height: height / 8, channels: 3, background: 'gray' } as const;
-  const small = await sharp({ create: { ...grain, noise } })
-    .png()
-    .toBuffer();
-  const buffer = await sharp(small)
-    .resize(width, height, { kernel: 'nearest' })
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 85 })
-    .toBuffer();
-  return jpegFile('big.jpg', buffer);
-}
-
-export async function animation(format: 'gif' | 'webp'): Promise<GivenFile> {
-  const frame = (background: string) =>
-    sharp({ create: { width: 400, height: 400, channels: 3, background } })
-      .png()
-      .toBuffer();
-  const frames = await Promise.all([frame('#f00'), frame('#00f')]);
-  const buffer = await sharp(frames, { join: { animated: true } })
-    .toFormat(format, { loop: 0, delay: [50, 50] })
-    .toBuffer();
-  return { name: `moving.${format}`, mimeType: `image/${format}`, buffer };
-}
-
-/** The fake camera’s film: 1280x720, red on the left and blue on the right. */
-export function filmFile(): string {
-  const [width, height] = [1280, 720];
-  const plane = (w: number, h: number, left: number, right: number) =>
-    Buffer.concat(
-      Array.from({ length: h }, () =>
-        Buffer.concat([Buffer.alloc(w / 2, left), Buffer.alloc(w / 2, right)]),
-      ),
-    );
-  const frame = Buffer.concat([
-    Buffer.from('FRAME\n'),
-    plane(width, height, 81, 41),
-    plane(width / 2, height / 2, 90, 240),
-    plane(width / 2, height / 2, 240, 110),
-  ]);
-  const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`);
-  const path = join(tmpdir(), `selfie-film-${process.pid}.y4m`);
-  writeFileSync(path, Buffer.concat([head, frame, frame]));
-  return path;
 }
 
 export const isNear = (colour: number[], wanted: number[], tolerance = 40): boolean =>

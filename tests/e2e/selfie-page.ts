@@ -1,12 +1,34 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
-import { expect, test as visitorTest } from '@/tests/e2e/visitor';
-import { typeInto } from './e2e-keyboard';
-import { ask } from './e2e-mock-services';
-import { stringsOf } from './e2e-strings';
-import { filmFile, type GivenFile, isNear, pausedCamera } from './selfie-pictures';
+import { typeInto } from '@/tests/support/e2e-keyboard';
+import { ask } from '@/tests/support/e2e-mock-services';
+import { stringsOf } from '@/tests/support/e2e-strings';
+import { type GivenFile, isNear, pausedCamera } from '@/tests/support/selfie-pictures';
+import { expect, test as visitorTest } from './visitor';
+
+/** The fake camera’s film: 1280x720, red on the left and blue on the right. */
+function filmFile(): string {
+  const [width, height] = [1280, 720];
+  const plane = (w: number, h: number, left: number, right: number) =>
+    Buffer.concat(
+      Array.from({ length: h }, () =>
+        Buffer.concat([Buffer.alloc(w / 2, left), Buffer.alloc(w / 2, right)]),
+      ),
+    );
+  const frame = Buffer.concat([
+    Buffer.from('FRAME\n'),
+    plane(width, height, 81, 41),
+    plane(width / 2, height / 2, 90, 240),
+    plane(width / 2, height / 2, 240, 110),
+  ]);
+  const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`);
+  const path = join(tmpdir(), `selfie-film-${process.pid}.y4m`);
+  writeFileSync(path, Buffer.concat([head, frame, frame]));
+  return path;
+}
 
 const { hostsPort } = localServers(TEST_PORTS);
 
@@ -143,36 +165,3 @@ export const sentFields = (comment: string) => ({
   base_id: 'appXXXXXXXXXXXXXX',
   bucket: 'photos.season.example.org',
 });
-
-export async function watchDevices(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen = { ticks: 0, shutters: 0, tracks: [] as MediaStreamTrack[] };
-    Reflect.set(window, 'seen', seen);
-    const { start: tick } = OscillatorNode.prototype;
-    OscillatorNode.prototype.start = function start(...when) {
-      seen.ticks += 1;
-      return tick.apply(this, when);
-    };
-    const { start: shut } = AudioBufferSourceNode.prototype;
-    AudioBufferSourceNode.prototype.start = function start(...when) {
-      seen.shutters += 1;
-      return shut.apply(this, when);
-    };
-    const devices = navigator.mediaDevices;
-    const ask = devices.getUserMedia.bind(devices);
-    devices.getUserMedia = async (wishes) => {
-      Reflect.set(window, 'wishes', wishes);
-      const stream = await ask(wishes);
-      seen.tracks.push(...stream.getTracks());
-      return stream;
-    };
-  });
-}
-
-export function seenDevices(page: Page) {
-  return page.evaluate(() => {
-    const { ticks, shutters, tracks } = Reflect.get(window, 'seen');
-    const live = tracks.filter(({ readyState }: MediaStreamTrack) => readyState === 'live').length;
-    return { ticks, shutters, asked: tracks.length, live };
-  });
-}
