@@ -43,13 +43,13 @@ export async function execTool(
   }
 
   let received: NodeJS.Signals | undefined;
-  const passOn = (signal: NodeJS.Signals) => {
+  const forwardSignal = (signal: NodeJS.Signals) => {
     received = signal;
     child.kill(signal);
   };
-  process.on('SIGINT', passOn).on('SIGTERM', passOn);
+  process.on('SIGINT', forwardSignal).on('SIGTERM', forwardSignal);
   const [code] = await once(child, 'close');
-  process.off('SIGINT', passOn).off('SIGTERM', passOn);
+  process.off('SIGINT', forwardSignal).off('SIGTERM', forwardSignal);
   process.stdout.write(Buffer.concat(output));
   if (received) process.exit(received === 'SIGINT' ? 130 : 143);
   return Number(code ?? 1);

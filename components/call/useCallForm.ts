@@ -5,7 +5,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { InModal } from '@/components/modals/Modal';
+import { ModalContext } from '@/components/modals/Modal';
 import { afterPress } from '@/lib/browser/presses';
 import { syncCallsFromStorage } from '@/lib/call/attempts';
 import { plainText } from '@/lib/call/phone-and-zip';
@@ -45,7 +45,7 @@ export function takeFields(parent: HTMLElement, isTyping = (_field: Element) => 
 export const isFilled = (typed: string | undefined) => plainText(typed ?? '') !== '';
 
 /** True once a field has been left with something in it that does not look American. */
-export function isOdd(
+export function looksWrong(
   { watch, formState }: CallFormState,
   name: 'userPhone' | 'userLocation',
   looksRight: (typed: string) => boolean,
@@ -61,7 +61,7 @@ export function isOdd(
 export function useCallForm<Element extends HTMLElement>(): CallFormState & {
   ref: RefObject<Element | null>;
 } {
-  const isInModal = use(InModal);
+  const isInModal = use(ModalContext);
   const isCovered = useModal(({ modal }) => formModals.includes(modal));
   const isInFront = isInModal || !isCovered;
   const { register, watch, formState } = useForm({ formControl: callForm });

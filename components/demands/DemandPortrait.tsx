@@ -5,16 +5,16 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './DemandPortrait.module.css';
 
 /** Which of the campaign's demands is beside each, counted from 0. */
-const demandBeside = { nurse: 1, preacher: 2, farmworker: 3 };
+const demandIndexByPerson = { nurse: 1, preacher: 2, farmworker: 3 };
 
 type DemandPortraitProps = Pick<LocalizedContent, 'values' | 'fallbackLang'> & {
-  person: keyof typeof demandBeside;
+  person: keyof typeof demandIndexByPerson;
 };
 
 export function DemandPortrait({ values, fallbackLang, person }: DemandPortraitProps) {
   const t = useTranslations('demands');
   const { length } = values.intro_demands;
-  const words = values.intro_demands[demandBeside[person] % length];
+  const words = values.intro_demands[demandIndexByPerson[person] % length];
   if (!words) return null;
 
   return (

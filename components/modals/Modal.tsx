@@ -11,7 +11,7 @@ import { hideModal } from '@/lib/modals/state';
 import styles from './Modal.module.css';
 import type { ModalFrame } from './modal-types';
 
-export const InModal = createContext(false);
+export const ModalContext = createContext(false);
 
 type ModalProps = {
   /** null for none, while what is in it stays */
@@ -83,7 +83,7 @@ export function Modal({ name, frame, onClose = hideModal, children }: ModalProps
       </button>
       <div className={styles.sheet}>
         <Title key={name} ref={heading} id={titleId} useTitle={useTitle} />
-        <InModal value={true}>{children}</InModal>
+        <ModalContext value={true}>{children}</ModalContext>
       </div>
     </dialog>
   );

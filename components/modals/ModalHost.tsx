@@ -18,19 +18,19 @@ import { useModalAddress } from './useModalAddress.browser';
 
 const closed: ModalFrame = { useTitle: () => ({}) };
 
-export function ModalHost({ rows }: { rows: ModalRows }) {
+export function ModalHost({ modals }: { modals: ModalRows }) {
   const modal = useModal((state) => state.modal);
   const kept = useMountedModals((state) => state.mounted);
-  useModalAddress(rows);
+  useModalAddress(modals);
   // in one order, because a frame that is moved loads anew
   const mounted = modalNames.filter((name) => name === modal || kept.includes(name));
   if (mounted.length === 0) return null;
 
   return (
-    <Modal name={modal} frame={modal ? rows[modal] : closed}>
+    <Modal name={modal} frame={modal ? modals[modal] : closed}>
       {mounted.map((name) => (
         <div key={name} className={layout.modalBody} hidden={name !== modal}>
-          <ModalBody row={rows[name]} />
+          <ModalBody row={modals[name]} />
         </div>
       ))}
     </Modal>

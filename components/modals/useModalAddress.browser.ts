@@ -13,14 +13,14 @@ import type { ModalRows } from './modal-types';
 const STEP_BACK_MS = 1000;
 
 /** Keeps the address and the open modal in step: a deep link opens its modal. */
-export function useModalAddress(rows: ModalRows): void {
+export function useModalAddress(modals: ModalRows): void {
   useEffect(() => {
     let state: ModalAddress = { phase: 'closed' };
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function linkedModal(): ModalName | null {
       const linked = modalOfHash(location.hash);
-      if (!linked || rows[linked].exists?.() === false) return null;
+      if (!linked || modals[linked].exists?.() === false) return null;
       // a page that has the form itself leads to it: a second one would hold a second draft
       return document.getElementById(location.hash.slice(1)) ? null : linked;
     }
@@ -44,7 +44,7 @@ export function useModalAddress(rows: ModalRows): void {
       }
     }
     function follow({ modal }: { modal: ModalName | null }) {
-      const opensItself = modal !== null && rows[modal].opensWhile !== undefined;
+      const opensItself = modal !== null && modals[modal].opensWhile !== undefined;
       const { length } = history;
       send({ type: 'changed', modal, opensItself, linked: linkedModal(), length });
     }
@@ -56,12 +56,12 @@ export function useModalAddress(rows: ModalRows): void {
     const unsubscribe = useModal.subscribe(follow);
     addEventListener('popstate', onMove);
     follow(useModal.getState());
-    const first = modalNames.find((name) => rows[name].opensWhile?.()) ?? linkedModal();
+    const first = modalNames.find((name) => modals[name].opensWhile?.()) ?? linkedModal();
     if (first) useModal.setState({ modal: first });
     return () => {
       clearTimeout(timer);
       removeEventListener('popstate', onMove);
       unsubscribe();
     };
-  }, [rows]);
+  }, [modals]);
 }

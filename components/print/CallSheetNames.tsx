@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
 import { senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
-import { recordOf } from '@/lib/call/votes';
+import { votingRecord } from '@/lib/call/votes';
 import type { ZipPlace } from '@/lib/call/zip-place';
 import { fittedText } from '@/lib/lettering/fitted-text';
 import styles from './CallSheet.module.css';
@@ -72,7 +72,7 @@ export function PlaceSenators({ place, officesOf, children }: PlaceSenatorsProps
       children: (
         <>
           {`${name}, ${t(`party.${party}`)}.`}
-          {recordOf(votes, locale)?.map(({ name: rollCall, vote }) => (
+          {votingRecord(votes, locale)?.map(({ name: rollCall, vote }) => (
             <span key={rollCall}>
               {` ${rollCall}: `}
               <b>{t(`vote.${vote}`)}</b>.

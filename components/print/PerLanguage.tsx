@@ -9,7 +9,7 @@ export type SheetProps = { contents: readonly [LocalizedContent, ...LocalizedCon
 
 export type PartContent = LocalizedContent & { isHalf: boolean };
 
-type PartProps = SheetProps & { of: ComponentType<PartContent> };
+type PartProps = SheetProps & { render: ComponentType<PartContent> };
 
 /** A part of a sheet in each of its languages, side by side and of one size. */
 export function PerLanguage(props: PartProps) {
@@ -21,7 +21,7 @@ export function PerLanguage(props: PartProps) {
 }
 
 /** In the languages of its sheet by turns. */
-export function Repeated({ contents, of: Part, times }: PartProps & { times: number }) {
+export function Repeated({ contents, render: Part, times }: PartProps & { times: number }) {
   return Array.from({ length: times }, (_, index) => {
     const content = contents[index % contents.length] ?? contents[0];
     return (

@@ -6,25 +6,25 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import { type PartContent, PerLanguage, type SheetProps } from './PerLanguage';
 import { Address, Code, Group, Lines } from './SheetParts';
 import styles from './Sheets.module.css';
-import { AskFor, Demanding, Fine, Numbers, pagesOf } from './SheetWords';
+import { AskFor, DemandList, Numbers, pagesOf, SmallPrint } from './SheetWords';
 
 export function Flyer({ contents }: SheetProps) {
-  return <Poster contents={contents} of={Demanding} />;
+  return <Poster contents={contents} render={DemandList} />;
 }
 
 export function WindowSign({ contents }: SheetProps) {
-  return <Poster contents={contents} of={Answered} />;
+  return <Poster contents={contents} render={Answered} />;
 }
 
-function Poster({ contents, of }: SheetProps & { of: ComponentType<PartContent> }) {
+function Poster({ contents, render }: SheetProps & { render: ComponentType<PartContent> }) {
   const src = withBasePath(`/art/crowd-${contents[0].locale}.svg`);
 
   return (
     <>
-      <PerLanguage contents={contents} of={of} />
+      <PerLanguage contents={contents} render={render} />
       <img className={styles.crowd} src={src} width="2374" height="528" alt="" />
-      <PerLanguage contents={contents} of={Foot} />
-      <Fine contents={contents} />
+      <PerLanguage contents={contents} render={Foot} />
+      <SmallPrint contents={contents} />
     </>
   );
 }

@@ -54,15 +54,15 @@ export async function Numbers({ locale }: LocalizedContent) {
   );
 }
 
-export function Fine({ contents }: SheetProps) {
+export function SmallPrint({ contents }: SheetProps) {
   return (
     <div className={styles.fine}>
-      <PerLanguage contents={contents} of={Imprint} />
+      <PerLanguage contents={contents} render={Publisher} />
     </div>
   );
 }
 
-async function Imprint({ locale, values }: LocalizedContent) {
+async function Publisher({ locale, values }: LocalizedContent) {
   const t = await getTranslations({ locale });
   return (
     <p>
@@ -86,7 +86,7 @@ function Demands({ values, fallbackLang }: LocalizedContent) {
   );
 }
 
-export function Demanding({ isHalf, ...content }: PartContent) {
+export function DemandList({ isHalf, ...content }: PartContent) {
   return (
     <>
       <Question

@@ -8,18 +8,18 @@ import { nextEvent } from '@/lib/schedule/next-event';
 import { type PartContent, PerLanguage, type SheetProps } from './PerLanguage';
 import { Address, Code, CodePicture, Group, Lines } from './SheetParts';
 import styles from './Sheets.module.css';
-import { AskFor, Fine, pagesOf } from './SheetWords';
+import { AskFor, pagesOf, SmallPrint } from './SheetWords';
 
 export function SignUpSheet({ contents }: SheetProps) {
   return (
     <>
-      <PerLanguage contents={contents} of={Squares} />
-      <Fine contents={contents} />
+      <PerLanguage contents={contents} render={QrCodes} />
+      <SmallPrint contents={contents} />
     </>
   );
 }
 
-async function Squares({ isHalf, ...content }: PartContent) {
+async function QrCodes({ isHalf, ...content }: PartContent) {
   const { locale, text, values, fallbackLang } = content;
   const event = nextEvent(content);
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = values;

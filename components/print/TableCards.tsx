@@ -9,7 +9,7 @@ import { AskFor, Numbers, pagesOf } from './SheetWords';
 const CARDS = 4;
 
 export function TableCards({ contents }: SheetProps) {
-  return <Repeated contents={contents} times={CARDS} of={Card} />;
+  return <Repeated contents={contents} times={CARDS} render={Card} />;
 }
 
 async function Card(content: LocalizedContent) {

@@ -3,19 +3,19 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import { PerLanguage, Repeated, type SheetProps } from './PerLanguage';
 import { Address, Code, Group } from './SheetParts';
 import styles from './Sheets.module.css';
-import { AskFor, Demanding, Fine, Numbers, pagesOf } from './SheetWords';
+import { AskFor, DemandList, Numbers, pagesOf, SmallPrint } from './SheetWords';
 
 const STRIPS = 8;
 
 export function TearOff({ contents }: SheetProps) {
   return (
     <>
-      <PerLanguage contents={contents} of={Demanding} />
-      <PerLanguage contents={contents} of={Calling} />
-      <Fine contents={contents} />
-      <PerLanguage contents={contents} of={Take} />
+      <PerLanguage contents={contents} render={DemandList} />
+      <PerLanguage contents={contents} render={Calling} />
+      <SmallPrint contents={contents} />
+      <PerLanguage contents={contents} render={Slip} />
       <div className={styles.row}>
-        <Repeated contents={contents} times={STRIPS} of={Strip} />
+        <Repeated contents={contents} times={STRIPS} render={Strip} />
       </div>
     </>
   );
@@ -33,7 +33,7 @@ async function Calling(content: LocalizedContent) {
   );
 }
 
-async function Take({ locale }: LocalizedContent) {
+async function Slip({ locale }: LocalizedContent) {
   const t = await getTranslations({ locale, namespace: 'printKit' });
   return <p className={styles.take}>{t('takeOne')}</p>;
 }

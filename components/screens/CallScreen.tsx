@@ -5,12 +5,12 @@ import { PageLayout } from '@/components/shell/PageLayout';
 import { CallColumns } from '@/components/call/form/CallColumns';
 import styles from '@/components/call/form/CallColumns.module.css';
 import { CallForm } from '@/components/call/form/CallForm';
-import { CallScript, LargeScript } from '@/components/call/script/CallScript';
+import { CallScript, LargeScriptText } from '@/components/call/script/CallScript';
 import { SenatorsSheet, TargetsSheet } from '@/components/call/script/FilledCallSheet';
-import { BeforeCall, Relay } from '@/components/call/senators/BeforeCall';
+import { BeforeCall, RelayServiceNote } from '@/components/call/senators/BeforeCall';
 import { CallYourself } from '@/components/call/senators/CallYourself';
 import senators from '@/components/call/senators/Senators.module.css';
-import { SenatorsToCome } from '@/components/call/senators/SenatorsToCome';
+import { SenatorsPlaceholder } from '@/components/call/senators/SenatorsPlaceholder';
 import { StateLinks } from '@/components/call/senators/StateLinks';
 import { Switchboard } from '@/components/call/senators/Switchboard';
 import { TargetCards } from '@/components/call/senators/TargetCards';
@@ -47,7 +47,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
           <>
             <CallForm id="call">
               {list && <BeforeCall />}
-              <Relay />
+              <RelayServiceNote />
             </CallForm>
             {isUnavailable ? <CallYourself id="call" isOpen /> : <ScriptWithoutScripts />}
           </>
@@ -85,7 +85,7 @@ function ScriptWithoutScripts() {
       <p>
         <Switchboard />
       </p>
-      {live && <LargeScript script={live} hasTicks />}
+      {live && <LargeScriptText script={live} hasTicks />}
     </div>
   );
 }
@@ -98,7 +98,7 @@ function SenatorOutlines() {
     <div className={senators.outlines}>
       <FittedLine text={first} isOutlined isDecorative />
       <FittedLine text={last} isOutlined isDecorative />
-      <SenatorsToCome hasVotes={rollCallsIn(useLocale()) !== null} />
+      <SenatorsPlaceholder hasVotes={rollCallsIn(useLocale()) !== null} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function HomeScreen({ locale }: { locale: Locale }) {
     <PageLayout
       content={content}
       path="/"
-      behindShareBand={<DemandPortrait {...content} person="nurse" />}
+      afterShareBand={<DemandPortrait {...content} person="nurse" />}
       nextScreens={hasCalls() ? ['/call', '/toolkit'] : ['/toolkit']}
     >
       <JsonLd data={organizationData(content)} />

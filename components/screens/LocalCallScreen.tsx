@@ -10,7 +10,7 @@ import { CallColumns } from '@/components/call/form/CallColumns';
 import { CallForm } from '@/components/call/form/CallForm';
 import { SenatorsSheet, TargetsSheet } from '@/components/call/script/FilledCallSheet';
 import { LocalScripts } from '@/components/call/script/LocalScripts';
-import { BeforeCall, Relay } from '@/components/call/senators/BeforeCall';
+import { BeforeCall, RelayServiceNote } from '@/components/call/senators/BeforeCall';
 import { SenatorPosters } from '@/components/call/senators/SenatorPosters';
 import { TargetCards } from '@/components/call/senators/TargetCards';
 import { VisitorPlace } from '@/components/call/senators/VisitorPlace';
@@ -18,7 +18,7 @@ import { OfflineOffer } from '@/components/offline/OfflineOffer';
 import { screenHref } from '@/lib/addresses/paths';
 import type { LocalPath } from '@/lib/addresses/routes';
 import { knownBlanks } from '@/lib/call/blank-values';
-import { knownOfTarget } from '@/lib/call/compiled-scripts';
+import { targetBlanks } from '@/lib/call/compiled-scripts';
 import { officesOf } from '@/lib/call/district-offices';
 import { introductionOf } from '@/lib/call/introductions';
 import { type TargetPage, targetPages } from '@/lib/call/local-pages';
@@ -77,7 +77,7 @@ function StateCallScreen({ code, ...page }: LocalCallScreenProps & { code: strin
 }
 
 function TargetCallScreen({ locale, path, target, lang }: TargetPage & { locale: Locale }) {
-  const known = knownOfTarget(target);
+  const known = targetBlanks(target);
   const sheet = { content: loadContent(locale), path, known };
 
   return (
@@ -88,7 +88,7 @@ function TargetCallScreen({ locale, path, target, lang }: TargetPage & { locale:
       form={
         <CallForm id="call" target={target.callpower_id}>
           <BeforeCall />
-          <Relay />
+          <RelayServiceNote />
         </CallForm>
       }
       names={<TargetCards targets={[target]} lang={lang} />}

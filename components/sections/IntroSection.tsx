@@ -9,7 +9,7 @@ import march from '@/components/ui/march.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { Demands } from '@/components/demands/Demands';
-import { HeroIntroduction, HeroMarcher, HeroSides } from '@/components/placard/HeroSides';
+import { HeroIntroduction, HeroMarcher, HeroQuestion } from '@/components/placard/HeroQuestion';
 import { TrailerLink } from '@/components/video/TrailerLink';
 import { screenHref, withBasePath } from '@/lib/addresses/paths';
 import { publicConfig } from '@/lib/config/public-config';
@@ -45,7 +45,7 @@ export function IntroSection(content: LocalizedContent) {
   const titled = titleClass(values.intro_title, locale);
 
   return (
-    <HeroSides className={`sky ${styles.intro}`} aria-labelledby="intro-title">
+    <HeroQuestion className={`sky ${styles.intro}`} aria-labelledby="intro-title">
       <div className={styles.front}>
         {/* the same letters, as they look in the shade */}
         <div className={`screenOnly ${styles.shade}`} aria-hidden="true">
@@ -134,6 +134,6 @@ export function IntroSection(content: LocalizedContent) {
           </div>
         </div>
       </div>
-    </HeroSides>
+    </HeroQuestion>
   );
 }

@@ -10,8 +10,8 @@ import { loadClientContent, loadContent } from '@/lib/content/load';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { clientMessages } from '@/lib/messages/messages';
 import { nextEvent } from '@/lib/schedule/next-event';
+import { AnnounceHydration } from './AnnounceHydration';
 import { fontVariables } from './fonts';
-import { Hydrated } from './Hydrated';
 import { Modals, ScriptReturn } from './ModalTable';
 
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -32,7 +32,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
             {children}
             {config.features.map && <MapState />}
             <Modals />
-            <Hydrated />
+            <AnnounceHydration />
           </ContentProvider>
         </NextIntlClientProvider>
       </body>

@@ -24,7 +24,7 @@ import { useModal } from '@/lib/modals/state';
 import { trailerVideo } from '@/lib/video/videos';
 import { ArchivedModal } from './ArchivedModal';
 
-export const rows: ModalRows = {
+export const modals: ModalRows = {
   archived: {
     Body: ArchivedModal,
     useTitle: () => ({ children: useTranslations('archived')('title') }),
@@ -90,12 +90,12 @@ export const rows: ModalRows = {
 export function Modals() {
   return (
     <ErrorBoundary fallback={null}>
-      <ModalHost rows={rows} />
+      <ModalHost modals={modals} />
     </ErrorBoundary>
   );
 }
 
-const WayBack = lazy(async () => ({ default: (await importCallCard()).WayBack }));
+const ReturnToCard = lazy(async () => ({ default: (await importCallCard()).ReturnToCard }));
 
 /** The way back to the card of a call, while no modal is open; nothing in a visit without one. */
 export function ScriptReturn() {
@@ -104,7 +104,7 @@ export function ScriptReturn() {
   if (!isMounted || isCovered || storedForVisit('card') === null) return null;
   return (
     <LazyBoundary fallback={null}>
-      <WayBack />
+      <ReturnToCard />
     </LazyBoundary>
   );
 }

@@ -9,37 +9,37 @@ import { ModalBody } from '@/components/modals/ModalHost';
 import { useContent } from '@/components/providers/ContentProvider';
 import { focusedElement } from '@/lib/browser/focus';
 import type { PagedModal } from '@/lib/modals/deep-links';
-import { rows } from './ModalTable';
+import { modals } from './ModalTable';
 
 export type PageModal = Exclude<PagedModal, 'call-form'>;
 
-type PageFormProps = { modal: PageModal; toCome: string };
+type PageFormProps = { modal: PageModal; placeholder: string };
 
 /** The form comes once the page is touched. */
-export function PageForm({ modal, toCome }: PageFormProps) {
+export function PageForm({ modal, placeholder }: PageFormProps) {
   const isTouched = useIsTouched();
   const place = useRef<HTMLDivElement>(null);
 
   return (
     <div ref={place} tabIndex={-1}>
       {isTouched ? (
-        <ModalBody row={rows[modal]} isOnPage />
+        <ModalBody row={modals[modal]} isOnPage />
       ) : (
-        <FormToCome {...{ modal, toCome, place }} />
+        <FormPlaceholder {...{ modal, placeholder, place }} />
       )}
     </div>
   );
 }
 
-type FormToComeProps = PageFormProps & {
+type FormPlaceholderProps = PageFormProps & {
   /** has the focus once the form has taken the place of a button that had it */
   place: RefObject<HTMLElement | null>;
 };
 
-function FormToCome({ modal, toCome, place }: FormToComeProps) {
+function FormPlaceholder({ modal, placeholder, place }: FormPlaceholderProps) {
   const t = useTranslations('modal');
   const { values } = useContent();
-  const href = rows[modal].formPage?.(values);
+  const href = modals[modal].formPage?.(values);
   const className = buttonClass({ size: 'lg' });
   const button = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ function FormToCome({ modal, toCome, place }: FormToComeProps) {
 
   return (
     <div className={layout.stack}>
-      <p className={layout.scripted}>{toCome}</p>
+      <p className={layout.scripted}>{placeholder}</p>
       {/* a press is a touch, which brings the form */}
       {href ? (
         <p>

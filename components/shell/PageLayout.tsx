@@ -26,13 +26,13 @@ type PageLayoutProps = {
   isShared?: boolean;
   /** the campaign's text by default */
   shareText?: string | undefined;
-  behindShareBand?: ReactNode;
+  afterShareBand?: ReactNode;
   nextScreens?: readonly ScreenPath[];
   children: ReactNode;
 };
 
 export function PageLayout({ content, path, ...parts }: PageLayoutProps) {
-  const { isShared = path !== null, shareText, behindShareBand, nextScreens = ['/'] } = parts;
+  const { isShared = path !== null, shareText, afterShareBand, nextScreens = ['/'] } = parts;
   const t = useTranslations();
   const { locale } = content;
   const { notice } = content.values;
@@ -62,8 +62,8 @@ export function PageLayout({ content, path, ...parts }: PageLayoutProps) {
                 {...(shareText && { text: shareText })}
               />
             </div>
-            {behindShareBand && (
-              <div className={`${layout.wrap} ${styles.behind}`}>{behindShareBand}</div>
+            {afterShareBand && (
+              <div className={`${layout.wrap} ${styles.behind}`}>{afterShareBand}</div>
             )}
             <div className={march.line} />
           </section>

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-export const SIGNS_OF_LIFE = [
+export const WAKE_EVENTS = [
   'pointerdown',
   'pointermove',
   'touchstart',
@@ -18,7 +18,7 @@ export const SIGNS_OF_LIFE = [
 ] as const;
 
 /** True for the move that a browser reports when it appears under a pointer that rests. */
-export const isResting = (event: Event) =>
+export const isIdleEvent = (event: Event) =>
   event.type === 'pointermove' &&
   (event as PointerEvent).movementX === 0 &&
   (event as PointerEvent).movementY === 0;
@@ -37,18 +37,18 @@ export function onFirstTouch(onTouch: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   function touch(event?: Event) {
-    if (event && isResting(event)) return;
+    if (event && isIdleEvent(event)) return;
     markTouched();
     listening.abort();
     onTouch();
   }
   if (isTouched()) touch();
-  else for (const type of SIGNS_OF_LIFE) addEventListener(type, touch, { signal, passive: true });
+  else for (const type of WAKE_EVENTS) addEventListener(type, touch, { signal, passive: true });
   return () => listening.abort();
 }
 
 /** Does something once the page is shown, which a page rendered ahead is not yet. */
-export function whenShown(act: () => void): void {
+export function whenVisible(act: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', act);
   else act();
 }

@@ -4,7 +4,7 @@ import { readJson } from '@/scripts/files';
 import { FIXTURE } from '@/tests/support/fixture';
 import { knownBlanks } from './blank-values';
 import { callScript } from './compiled-scripts';
-import { saidScript, sentenceText } from './script';
+import { scriptToRead, sentenceText } from './script';
 import directory from './senate-directory.json' with { type: 'json' };
 import { type Senator, senatorsOf, type Vote } from './senators';
 import { placeOfCode } from './zip-place';
@@ -15,7 +15,7 @@ const named = (lastName: string) => all.find((each) => each.lastName === lastNam
 function saidTo(senators: Senator[], locale: Locale) {
   const known = knownBlanks({ place: placeOfCode('NC'), senators })[locale];
   const script = callScript(locale, 'live');
-  const { say, meaning } = saidScript(script as NonNullable<typeof script>, known);
+  const { say, meaning } = scriptToRead(script as NonNullable<typeof script>, known);
   return ((locale === 'en' ? say : meaning) ?? [])
     .flatMap(({ sentences }) => sentences.map((each) => sentenceText(each, known)))
     .join(' ');

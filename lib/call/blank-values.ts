@@ -5,9 +5,13 @@ import { stateName } from './state-names';
 import { voteSaid } from './votes';
 import type { ZipPlace } from './zip-place';
 
-type Known = { place: ZipPlace | null; senators: readonly Senator[]; own?: OwnBlanks | undefined };
+type BlankSources = {
+  place: ZipPlace | null;
+  senators: readonly Senator[];
+  own?: OwnBlanks | undefined;
+};
 
-export function knownBlanks({ place, senators, own }: Known): Record<Locale, KnownBlanks> {
+export function knownBlanks({ place, senators, own }: BlankSources): Record<Locale, KnownBlanks> {
   return forEachLocale((locale) => ({
     ...own,
     senator: lastNames(senators, locale, 'disjunction'),

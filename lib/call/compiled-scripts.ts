@@ -46,7 +46,7 @@ export function asksForReason(locale: Locale): boolean {
   );
 }
 
-export function knownOfTarget(
+export function targetBlanks(
   target: Target | undefined,
   own?: OwnBlanks,
 ): Record<Locale, KnownBlanks> {

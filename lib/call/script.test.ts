@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ScriptPart } from '../content/model/call-script';
 import { forEachLocale } from '../i18n/locales';
 import { callScript } from './compiled-scripts';
-import { saidScript, scriptBlocks, scriptSentences, sentenceText } from './script';
+import { scriptBlocks, scriptSentences, scriptToRead, sentenceText } from './script';
 
 const part = (...sentences: string[]): ScriptPart => ({
   kind: 'paragraph',
@@ -57,7 +57,7 @@ test('a paragraph that is about a vote alone is left out where none is known', (
     meaning: [part('Hola.'), vote, demand('b')],
   };
   const keys = (known: object) =>
-    scriptBlocks(saidScript(script, known), 'en').map(({ key }) => key);
+    scriptBlocks(scriptToRead(script, known), 'en').map(({ key }) => key);
   expect(keys({})).toEqual([0, 2]);
   expect(keys({ vote: 'Please.' })).toEqual([0, 1, 2]);
 });

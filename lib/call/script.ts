@@ -12,7 +12,7 @@ export function blankValue(known: KnownBlanks, blank: Blank, isLast: boolean): s
   return isLast ? known[blank]?.replace(/\.$/, '') : known[blank];
 }
 
-export function saidScript({ say, meaning }: Script, known: KnownBlanks): Script {
+export function scriptToRead({ say, meaning }: Script, known: KnownBlanks): Script {
   const said = (parts: ScriptPart[]) =>
     parts.map(({ kind, sentences }) => ({
       kind,
@@ -43,7 +43,7 @@ export function scriptSentences(
   known: Record<Locale, KnownBlanks>,
   language: Locale,
 ): string[] {
-  const { say, meaning } = saidScript(script, known.en);
+  const { say, meaning } = scriptToRead(script, known.en);
   return ((language !== 'en' && meaning) || say).flatMap(({ sentences }) =>
     sentences.map((sentence) => sentenceText(sentence, known[language])),
   );

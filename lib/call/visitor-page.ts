@@ -1,11 +1,11 @@
 import type { LocalPath } from '@/lib/addresses/routes';
 import { statePagePath } from './state-pages';
 import { currentVisitor } from './visitor';
-import { placeOf } from './zip-place';
+import { placeFrom } from './zip-place';
 
 /** Null where the visitor named no state, or it has no page. */
 export function visitorPagePath(): LocalPath | null {
   const { votingZip, selectedState } = currentVisitor();
-  const place = placeOf(votingZip, selectedState);
+  const place = placeFrom(votingZip, selectedState);
   return place && 'code' in place ? statePagePath(place.code) : null;
 }

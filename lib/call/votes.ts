@@ -7,7 +7,7 @@ export function rollCallsIn(locale: Locale): RollCalls | null {
 }
 
 /** A senator’s votes by roll call; null for a campaign without any, and for a senator who came later. */
-export function recordOf(votes: readonly Vote[], locale: Locale) {
+export function votingRecord(votes: readonly Vote[], locale: Locale) {
   const calls = votes.length > 0 ? rollCallsIn(locale)?.calls : null;
   return calls?.map((call, index) => ({ ...call, vote: votes[index] ?? 'none' })) ?? null;
 }
@@ -15,7 +15,7 @@ export function recordOf(votes: readonly Vote[], locale: Locale) {
 /** What to say of these senators’ votes, by name where they differ; empty where none is on record. */
 export function voteSaid(senators: readonly Senator[], locale: Locale): string {
   const said = senators.map(({ votes }) =>
-    (recordOf(votes, locale) ?? [])
+    (votingRecord(votes, locale) ?? [])
       .flatMap((call, index) => call.said?.[call.vote] ?? spoken(index, call.vote) ?? [])
       .join(' '),
   );

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import districtOffices from './district-offices.json';
 import {
   choicesFor,
-  placeOf,
-  placeOfDigits,
+  placeFrom,
+  placeFromZip,
   placeOfZip,
   type ZipPlace,
   zipWithZeros,
@@ -26,7 +26,7 @@ describe('the place of a ZIP', () => {
     const known = offices.filter(({ digits, office }) => digits && !office.startsWith('Monroe|'));
     expect(known.length).toBeGreaterThan(400);
     const wrong = known.filter(({ code, digits }) => {
-      const place = placeOfDigits(digits);
+      const place = placeFromZip(digits);
       return place?.kind !== 'state' || place.code !== code;
     });
     expect(wrong).toEqual([]);
@@ -82,7 +82,7 @@ describe('the place of a ZIP', () => {
     ['K1A 0B1', null],
     ['SW1A 1AA 260', null],
   ])('"%s", as it is typed', (typed, place) => {
-    expect(placeOfDigits(typed)).toEqual(place);
+    expect(placeFromZip(typed)).toEqual(place);
   });
 
   test.each([
@@ -131,7 +131,7 @@ describe('the place of a visitor', () => {
     ['42223', 'OH', { kind: 'two-states', codes: ['KY', 'TN'] }],
     ['27601', 'TN', state('NC')],
   ])('with the ZIP %s and the state %s', (zip, chosen, place) => {
-    expect(placeOf(zip, chosen)).toEqual(place);
+    expect(placeFrom(zip, chosen)).toEqual(place);
   });
 
   test('is asked for only where the ZIP leaves it open', () => {

@@ -33,7 +33,7 @@ function holds(ranges: string, digits: string): boolean {
  * The place of a ZIP by its first three digits, or by all five for the few exceptions; null while there are
  * fewer than three, and for what is no ZIP.
  */
-export function placeOfDigits(typed: string): ZipPlace | null {
+export function placeFromZip(typed: string): ZipPlace | null {
   const zip = plainText(typed);
   if (/[^\d\s-]/.test(zip)) return null;
   const digits = zip.replace(/\D/g, '').slice(0, 5);
@@ -48,7 +48,7 @@ export function placeOfDigits(typed: string): ZipPlace | null {
 
 /** Null for anything but a whole ZIP: fewer digits may be the end of another one. */
 export function placeOfZip(typed: string): ZipPlace | null {
-  return looksLikeZip(typed) ? placeOfDigits(typed) : null;
+  return looksLikeZip(typed) ? placeFromZip(typed) : null;
 }
 
 /** 07030 for 7030, since spreadsheets drop zeros; null for no place. */
@@ -66,8 +66,8 @@ export function choicesFor(place: ZipPlace | null): string[] | null {
 }
 
 /** By ZIP, or by the chosen state where the ZIP does not settle it; null if unknown. */
-export function placeOf(zip: string | null, chosenState: string | null): ZipPlace | null {
-  const place = placeOfDigits(zip ?? '');
+export function placeFrom(zip: string | null, chosenState: string | null): ZipPlace | null {
+  const place = placeFromZip(zip ?? '');
   const code = chosenState?.trim().toUpperCase() ?? '';
   const choices = place ? choicesFor(place) : allCodes;
   return choices?.includes(code) ? placeOfCode(code) : place;

@@ -1,7 +1,7 @@
 import { isOnline, mayPrefetch } from '@/lib/browser/network';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { leavePage, reloadOnce } from '@/lib/browser/reload';
-import { isResting, markTouched, SIGNS_OF_LIFE, whenShown } from '@/lib/browser/touch';
+import { isIdleEvent, markTouched, WAKE_EVENTS, whenVisible } from '@/lib/browser/touch';
 import { isRecent, rememberPostedCall } from '@/lib/call/recent-calls.browser';
 import { HYDRATED_EVENT } from './hydrated';
 import { hideStatus, showStatus } from './status';
@@ -144,9 +144,9 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   }
 
   // each sign once: where scripts have failed, the next one fetches them again
-  for (const sign of SIGNS_OF_LIFE) {
+  for (const sign of WAKE_EVENTS) {
     const touch = (event: Event) => {
-      if (isResting(event)) return;
+      if (isIdleEvent(event)) return;
       removeEventListener(sign, touch, true);
       markTouched();
       open();
@@ -162,7 +162,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
     if (posting) posting.ariaBusy = null;
     open();
   });
-  addEventListener('load', () => whenShown(runAhead));
+  addEventListener('load', () => whenVisible(runAhead));
   document.addEventListener(HYDRATED_EVENT, resubmit);
   if (opensAtOnce || location.hash) addEventListener('DOMContentLoaded', open);
 }

@@ -34,10 +34,10 @@ const draw = (html: string) => {
 /** Holds a press of the second element, redraws the page, and resubmits the press. */
 function pressThrough(before: string, after: string): Element {
   const pressed = draw(before).querySelectorAll('a, button, b')[1] as HTMLElement;
-  const carryOver = watchRedraws();
+  const restoreState = watchRedraws();
   pressed.ariaBusy = 'true';
   draw(after);
-  carryOver();
+  restoreState();
   pressed.click();
   return pressed;
 }
@@ -76,22 +76,22 @@ test('a held link that is there no more is left to the browser', () => {
 });
 
 test('what the page has drawn since is its own affair', () => {
-  const carryOver = watchRedraws();
+  const restoreState = watchRedraws();
   const later = draw('<input name="a">').querySelector('input');
-  carryOver();
+  restoreState();
   if (later) later.value = 'typed';
   const after = draw('<input name="a">');
-  carryOver();
+  restoreState();
   expect(after.querySelector('input')).toHaveValue('');
 });
 
 test('what somebody takes out of the page by itself changes nothing in what stays', () => {
   const main = draw('<input name="a"><input name="a">');
   const [first, second] = main.querySelectorAll('input');
-  const carryOver = watchRedraws();
+  const restoreState = watchRedraws();
   if (first) first.value = 'typed';
   first?.remove();
-  carryOver();
+  restoreState();
   expect(second).toHaveValue('');
 });
 
@@ -99,7 +99,7 @@ test('what was ticked and chosen is so in what comes in its place, and React hea
   const html =
     '<input type="checkbox" name="a" value="1"><select name="b"><option>1<option>2</select>';
   const before = draw(html);
-  const carryOver = watchRedraws();
+  const restoreState = watchRedraws();
   before.querySelector('input')?.click();
   for (const list of before.querySelectorAll('select')) list.value = '2';
   const after = draw(html);
@@ -109,7 +109,7 @@ test('what was ticked and chosen is so in what comes in its place, and React hea
       heard.push(`${type} ${(target as HTMLInputElement).name}`);
     });
   }
-  carryOver();
+  restoreState();
   expect(after.querySelector('input')?.matches(':checked')).toBe(true);
   expect(after.querySelector('select')).toHaveValue('2');
   expect(heard).toEqual(['input a', 'change a', 'input b', 'change b']);
@@ -118,13 +118,13 @@ test('what was ticked and chosen is so in what comes in its place, and React hea
 test('what React fills in stays where nobody has touched it', () => {
   const html = '<input name="a"><input type="checkbox" name="b"><input type="checkbox" name="c">';
   const before = draw(html);
-  const carryOver = watchRedraws();
+  const restoreState = watchRedraws();
   before.querySelector<HTMLInputElement>('[name="c"]')?.click();
   const after = draw(html);
   const [text, ...boxes] = after.querySelectorAll('input');
   if (text) text.value = 'React';
   for (const box of boxes) box.checked = true;
-  carryOver();
+  restoreState();
   expect(text).toHaveValue('React');
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
 });
@@ -138,13 +138,13 @@ const byPointer = ['pointerdown', 'pointerup'].map(
 /** Begins a press of the first of two buttons and redraws both; how to end it, and on which. */
 function beginAndRedraw([begin, end]: (() => Event)[]) {
   const [pressed] = draw(BUTTONS).children;
-  const carryOver = watchRedraws();
+  const restoreState = watchRedraws();
   const beginOn = (element: Element | undefined) =>
     element?.dispatchEvent((begin as () => Event)());
   const endOn = (element: Element | undefined) => element?.dispatchEvent((end as () => Event)());
   beginOn(pressed);
   const [successor, other] = draw(BUTTONS).children as Iterable<HTMLElement>;
-  carryOver();
+  restoreState();
   return { beginOn, endOn, successor, other };
 }
 
@@ -193,7 +193,7 @@ test.each([
   ['typed in', true, ['input', 'change']],
 ])('a field that was %s is so afterwards', async (_, isFocused, expected) => {
   const field = draw('<input name="zip">').querySelector('input') as HTMLInputElement;
-  const carryOver = watchRedraws();
+  const restoreState = watchRedraws();
   field.focus();
   field.value = '7030';
   if (!isFocused) field.blur();
@@ -203,7 +203,7 @@ test.each([
   for (const type of ['input', 'change', 'focusout']) {
     successor.addEventListener(type, () => heard.push(type));
   }
-  carryOver();
+  restoreState();
   expect(successor.value).toBe('7030');
   expect(heard).toEqual(expected);
 });

@@ -35,7 +35,7 @@ export function watchRedraws(): () => void {
     scrolledTo = scrollY;
   });
 
-  function carryOver(records: MutationRecord[]): void {
+  function restoreState(records: MutationRecord[]): void {
     const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
     const lost = placesIn(removed, (element) => own.has(element) && !element.isConnected);
     if (lost.size === 0) return;
@@ -50,7 +50,7 @@ export function watchRedraws(): () => void {
           there.length === elements.length
             ? there[index]
             : there.find(({ textContent }) => textContent === element.textContent);
-        if (element.ariaBusy) passOn(element, successor);
+        if (element.ariaBusy) forwardClick(element, successor);
         if (!successor) continue;
         finishPress(element, successor);
         own.add(successor);
@@ -63,10 +63,10 @@ export function watchRedraws(): () => void {
     if (scrollY !== scrolledTo) scrollTo({ top: scrolledTo, behavior: 'instant' });
   }
 
-  const observer = new MutationObserver(carryOver);
+  const observer = new MutationObserver(restoreState);
   observer.observe(document, { childList: true, subtree: true });
   observer.observe(document.documentElement, { attributes: true, attributeOldValue: true });
-  return () => carryOver(observer.takeRecords());
+  return () => restoreState(observer.takeRecords());
 }
 
 /**
@@ -117,7 +117,7 @@ function placesIn(roots: readonly Node[], isWanted: (element: Element) => boolea
     if (!(root instanceof Element)) continue;
     for (const element of [root, ...root.querySelectorAll(USABLE)]) {
       if (!element.matches(USABLE) || !isWanted(element)) continue;
-      const place = placeOf(element, root);
+      const place = pathTo(element, root);
       places.set(place, [...(places.get(place) ?? []), element]);
     }
   }
@@ -128,15 +128,15 @@ function placesIn(roots: readonly Node[], isWanted: (element: Element) => boolea
  * The place of an element under `root`: its id, else its and its ancestors’ names and attributes. A
  * translator’s `<font>` makes no difference.
  */
-function placeOf(element: Element, root: Element): string {
+function pathTo(element: Element, root: Element): string {
   if (element.id) return `#${element.id}`;
   const marks = ['class', 'name', 'href'].map((name) => element.getAttribute(name) ?? '');
   const own = element.localName === 'font' ? '' : `/${element.localName} ${marks.join(' ')}`;
   const parent = element === root ? null : element.parentElement;
-  return parent ? placeOf(parent, root) + own : own;
+  return parent ? pathTo(parent, root) + own : own;
 }
 
-function passOn(element: Element, successor: Element | undefined): void {
+function forwardClick(element: Element, successor: Element | undefined): void {
   // a link without a successor is followed by the browser
   if (!successor && element.localName === 'a') return;
   element.addEventListener('click', (event) => {

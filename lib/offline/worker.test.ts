@@ -79,10 +79,11 @@ function host(_: Request, path: string): Response | Promise<Response> {
   return text === undefined ? says(404) : says(200, text, isPage ? 'text/html' : 'text/plain');
 }
 
-const start = (keptPage = STATE, source = code.keeps) => runWorker(source, keptPage, caches, host);
+const start = (cachedPage = STATE, source = code.keeps) =>
+  runWorker(source, cachedPage, caches, host);
 
-async function installed(keptPage = STATE, source = code.keeps) {
-  const worker = start(keptPage, source);
+async function installed(cachedPage = STATE, source = code.keeps) {
+  const worker = start(cachedPage, source);
   await worker.install();
   await worker.activate();
   worker.registration.active = {};
@@ -213,14 +214,14 @@ test.each([
   ['en', STATE, '/no-such-page'],
   ['es', '/es/call', '/rsvp'],
 ] as const)('in %s, who kept %s is told without a connection that %s was not', async (...row) => {
-  const [locale, keptPage, address] = row;
-  const worker = await installed(keptPage);
+  const [locale, cachedPage, address] = row;
+  const worker = await installed(cachedPage);
   faults = { all: cut };
   const answer = await worker.ask(address);
   expect(answer?.status).toBe(503);
   const html = (await textOf(answer)) ?? '';
   expect(html).toContain(offline[locale].noConnection.title);
-  expect(html).toContain(`<a href="${ORIGIN}${keptPage}">`);
+  expect(html).toContain(`<a href="${ORIGIN}${cachedPage}">`);
   expect(html).not.toContain(PICTURE);
 });
 

@@ -15,7 +15,7 @@ type Stored = {
   words: string;
   carrier: Carrier;
 };
-type Placard = Stored & { hasCrossed: boolean };
+type Placard = Stored & { hasAnswered: boolean };
 
 const KEY = 'placard';
 
@@ -23,7 +23,7 @@ export const usePlacard = create<Placard>(() => ({
   actions: [],
   words: '',
   carrier: 'cap',
-  hasCrossed: false,
+  hasAnswered: false,
 }));
 
 export function restorePlacard(): void {
@@ -35,13 +35,13 @@ export function rememberAction(action: VisitorAction): void {
   setPlacard({ ...rest, actions: [...actions.filter((each) => each !== action), action] });
 }
 
-export function markCrossed(): void {
-  usePlacard.setState({ hasCrossed: true });
+export function recordAnswer(): void {
+  usePlacard.setState({ hasAnswered: true });
 }
 
 export function setPlacard(change: Partial<Stored>): void {
   usePlacard.setState(change);
-  const { hasCrossed, ...rest } = usePlacard.getState();
+  const { hasAnswered, ...rest } = usePlacard.getState();
   storeForVisit(KEY, JSON.stringify(rest));
 }
 

@@ -32,7 +32,7 @@ export function feedHrefs(locale: Locale): { download: string; subscribe: string
   return { download, subscribe: `${config.site_url}${download}`.replace(/^https?:/, 'webcal:') };
 }
 
-function filesOf(locale: Locale): Map<string, CalendarEntry[]> {
+function entriesByFile(locale: Locale): Map<string, CalendarEntry[]> {
   const { events, livestreams } = entriesOf(loadContent(locale));
   const entries = [...events, ...livestreams].filter((entry) => entry !== null);
   return new Map([
@@ -42,11 +42,11 @@ function filesOf(locale: Locale): Map<string, CalendarEntry[]> {
 }
 
 export function calendarFileNames(locale: Locale): { file: string }[] {
-  return [...filesOf(locale).keys()].map((file) => ({ file }));
+  return [...entriesByFile(locale).keys()].map((file) => ({ file }));
 }
 
 export function calendarAnswer(locale: Locale, name: string): Response {
-  const entries = filesOf(locale).get(name);
+  const entries = entriesByFile(locale).get(name);
   if (!entries) return new Response(null, { status: 404 });
   const text = calendarFile(entries, {
     title: loadContent(locale).values.site_title,

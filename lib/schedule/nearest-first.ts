@@ -11,14 +11,14 @@ export function nearestFirst<Entry>(
   now: number,
   spanOf: (entry: Entry) => Span | undefined,
 ): Entry[] {
-  const placeOf = (entry: Entry) => {
+  const rank = (entry: Entry) => {
     const span = spanOf(entry);
     if (!span) return FAR_MS;
     const { phase } = liveState(span, now);
     if (phase === 'ended') return 3 * FAR_MS - span.startsAt;
     return phase === 'live' ? span.startsAt - FAR_MS : span.startsAt;
   };
-  return [...entries].sort((one, other) => placeOf(one) - placeOf(other));
+  return [...entries].sort((one, other) => rank(one) - rank(other));
 }
 
 /** Livestreams, the one on top first: the marked one while it is to come, and once all are over. */
@@ -29,7 +29,7 @@ export function featuredFirst<Entry extends Span & { isFirst: boolean }>(
   const sorted = nearestFirst(livestreams, now, (each) => each);
   const [nearest] = sorted;
   const marked = sorted.find(({ isFirst }) => isFirst) ?? nearest;
-  const isToCome = (livestream: Entry | undefined) => livestream && now < livestream.endsAt;
-  const onTop = isToCome(nearest) && !isToCome(marked) ? nearest : marked;
+  const isUpcoming = (livestream: Entry | undefined) => livestream && now < livestream.endsAt;
+  const onTop = isUpcoming(nearest) && !isUpcoming(marked) ? nearest : marked;
   return sorted.sort((one, other) => Number(other === onTop) - Number(one === onTop));
 }

@@ -2,10 +2,10 @@ import { shadesOf } from '@/lib/colours/palette';
 import { errorReport } from '@/lib/content/check/report';
 import { unescapeHtml } from '@/lib/content/model/html';
 import { forEachLocale } from '@/lib/i18n/locales';
-import { checkContent } from '@/scripts/check-content';
 import { UserError } from '@/scripts/cli';
+import { checkConfiguredContent } from '@/scripts/configured-content';
 
-const { content, issues } = checkContent();
+const { content, issues } = checkConfiguredContent();
 if (!content) throw new UserError(errorReport(issues));
 
 const { bundle } = content['content.json'];

@@ -5,8 +5,8 @@ import { PUBLISHED_FILE } from '@/lib/config/published-state';
 import { publicFolder } from '@/lib/content/check/files/public-folder';
 import { errorReport, warningReport } from '@/lib/content/check/report';
 import { withoutTrailingSlash } from '@/lib/content/model/safe-address';
-import { checkContent } from '@/scripts/check-content';
 import { log, timed, UserError } from '@/scripts/cli';
+import { checkConfiguredContent } from '@/scripts/configured-content';
 import { execTool } from '@/scripts/exec';
 import { writeGenerated, writeJson } from '@/scripts/files';
 import { contentFolder, DRAWN, ROOT } from '@/scripts/paths';
@@ -28,7 +28,9 @@ export async function buildSite(buildEnv: NodeJS.Dict<string> = process.env) {
     throw new UserError(`SOURCE_DATE_EPOCH is in seconds since 1970, not “${SOURCE_DATE_EPOCH}”.`);
   log(`Building the static site into ${EXPORT_DIR}/ ...`);
   const env = { NEXT_TELEMETRY_DISABLED: '1', ...buildEnv };
-  const { content, issues } = await timed('Checking the content', () => checkContent(env));
+  const { content, issues } = await timed('Checking the content', () =>
+    checkConfiguredContent(env),
+  );
   if (!content) throw new UserError(errorReport(issues));
   writeGenerated(join(ROOT, 'generated/build'), content);
   const failed =

@@ -1,7 +1,7 @@
 import { fullReport } from '@/lib/content/check/report';
 import { jsonIssue } from '@/lib/content/check/say';
-import { checkContent } from '@/scripts/check-content';
 import { CONTENT_OPTION, readArguments, UserError } from '@/scripts/cli';
+import { checkConfiguredContent } from '@/scripts/configured-content';
 import { contentFolder } from '@/scripts/paths';
 import { writeRecords } from '@/scripts/translation-record';
 
@@ -37,7 +37,7 @@ export function main(args: string[]) {
     );
   }
   if (translated) writeRecords(contentFolder(), true);
-  const { issues } = checkContent();
+  const { issues } = checkConfiguredContent();
   console.log(
     json ? JSON.stringify(issues.map(jsonIssue), null, 2) : `\n${fullReport(issues, lang)}`,
   );

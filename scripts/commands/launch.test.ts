@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { deployedConfig } from '@/lib/config/deployment';
 import type { Bundle } from '@/lib/content/bundle';
-import { checkContent } from '@/scripts/check-content';
+import { checkConfiguredContent } from '@/scripts/configured-content';
 import { listen } from '@/scripts/servers/listen';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { callConnectionItem, isCurrent, launchChecklist, main } from './launch';
@@ -42,7 +42,7 @@ const services = {
   EMBED_ORIGIN: 'https://forms.moralaction.org',
 };
 
-const { content, issues } = checkContent({ CONTENT_DIR: readyCampaign(), ...services });
+const { content, issues } = checkConfiguredContent({ CONTENT_DIR: readyCampaign(), ...services });
 const ready = content?.['content.json'].bundle as Bundle;
 const readyConfig = deployedConfig(ready.campaign, services);
 const hosts = (change: object) => ({ hosts: { ...readyConfig.hosts, ...change } });

@@ -7,8 +7,8 @@ import type { Bundle } from '@/lib/content/bundle';
 import { errorReport } from '@/lib/content/check/report';
 import { clockNow } from '@/lib/dates/build-clock';
 import votes from '@/lib/scoreboard/senate-votes.json';
-import { checkContent } from '@/scripts/check-content';
 import { CONTENT_OPTION, readArguments, UserError } from '@/scripts/cli';
+import { checkConfiguredContent } from '@/scripts/configured-content';
 
 const HELP = `npm run launch [-- --online] [--content campaigns/2027/content]
 
@@ -119,7 +119,7 @@ async function offersHttp2({ protocol, hostname: host, port }: URL) {
 export async function main(args: string[]) {
   const options = { online: { type: 'boolean' }, ...CONTENT_OPTION } as const;
   const { values } = readArguments(args, HELP, { options });
-  const { content, issues } = checkContent();
+  const { content, issues } = checkConfiguredContent();
   if (!content) throw new UserError(errorReport(issues));
   const { bundle } = content['content.json'];
   const campaign = deployedConfig(bundle.campaign, process.env);

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { campaignIn } from '@/scripts/check-content';
 import { log, readArguments, UserError } from '@/scripts/cli';
+import { campaignIn } from '@/scripts/configured-content';
 import { requireFile } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
 

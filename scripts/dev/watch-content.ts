@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { CheckedContent } from '@/lib/content/check/check-content';
 import { errorReport, fullReport } from '@/lib/content/check/report';
-import { checkContent } from '@/scripts/check-content';
 import { log } from '@/scripts/cli';
+import { checkConfiguredContent } from '@/scripts/configured-content';
 import { execTool } from '@/scripts/exec';
 import { watchFolder, writeGenerated } from '@/scripts/files';
 import { contentFolder, MESSAGES, ROOT } from '@/scripts/paths';
@@ -29,7 +29,7 @@ export async function watchContent(env: NodeJS.Dict<string>) {
   let drawing = Promise.resolve(0);
 
   function check() {
-    const { content, issues } = checkContent(env);
+    const { content, issues } = checkConfiguredContent(env);
     const report = errorReport(issues);
     if (report) log(fullReport(issues));
     else if (wasWrong) log('The content has no mistakes any more.');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bundle } from '@/lib/content/bundle';
-import { filesIn } from '@/lib/content/check/check-content';
+import { contentFiles } from '@/lib/content/check/check-content';
 import { readContent } from '@/lib/content/check/read-content';
 import { isEntryList } from '@/lib/content/model/entry-lists';
 import { translatedKeys } from '@/lib/content/model/lists';
@@ -30,7 +30,7 @@ export async function buildEditor(
 ) {
   const root = join(ROOT, 'scripts/editor');
   const content = join(ROOT, settings.content);
-  const { campaign, en }: Partial<Bundle> = readContent(filesIn(content)).bundle;
+  const { campaign, en }: Partial<Bundle> = readContent(contentFiles(content)).bundle;
   const all: EditorSettings = {
     ...settings,
     timeZone: campaign?.time_zone ?? DEFAULT_TIME_ZONE,

@@ -9,7 +9,7 @@ import { ask } from './dialog';
 import { firstKey, partsOf } from './fields';
 import { goToField } from './go-to-field';
 import { fileLabel, language, t } from './messages';
-import { examine, follow, formAt, isUnsaved, readContent, valuesOf } from './open-form';
+import { examine, fetchContent, follow, formAt, isUnsaved, valuesOf } from './open-form';
 
 /** A form is checked when nothing has been typed for so long. */
 const PAUSE_MS = 400;
@@ -64,7 +64,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   }
 
   async refuseBroken() {
-    const content = await readContent().catch(() => null);
+    const content = await fetchContent().catch(() => null);
     const file = content && examine(this.place, {}, content.texts).broken;
     if (!file) return;
     await ask(t('check.broken', { file }), { no: t('save.back') });
@@ -90,7 +90,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   async found(): Promise<Found> {
     const { name } = this.place;
     const { locale, values } = valuesOf(this.props.entry);
-    const content = await readContent().catch(() => null);
+    const content = await fetchContent().catch(() => null);
     if (!content || !isUnsaved()) return nothing;
     const { issues, undone } = examine(this.place, values, content.texts);
     // the CMS itself names a required field that is empty

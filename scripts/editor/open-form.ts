@@ -31,7 +31,7 @@ export function pathOf({ name, id }: FormPlace, locale: Locale): string {
 }
 
 /** The content files as they are now. Rejects if the server does not answer. */
-export async function readContent(): Promise<ReturnType<typeof readFolder>> {
+export async function fetchContent(): Promise<ReturnType<typeof readFolder>> {
   const response = await fetch('./content.json', { cache: 'no-store' });
   return response.json();
 }

@@ -8,7 +8,7 @@ import { errorReport } from '@/lib/content/check/report';
 import { RECORD_FILE } from '@/lib/content/model/entry-lists';
 import type { ReportLanguage } from '@/lib/content/model/issue';
 import { locales, translatedLocales } from '@/lib/i18n/locales';
-import { checkContent } from '@/scripts/check-content';
+import { checkConfiguredContent } from '@/scripts/configured-content';
 import { writeRecords } from '@/scripts/translation-record';
 import { afterSaving, type ContentPaths } from './after-saving';
 
@@ -40,7 +40,7 @@ export class ContentRepository {
   constructor(
     private root: string,
     private paths: ContentPaths,
-    private check = checkContent,
+    private check = checkConfiguredContent,
   ) {}
 
   afterSaving() {

@@ -4,8 +4,8 @@ import { t } from './messages';
 import {
   examine,
   type FormPlace,
+  fetchContent,
   pathOf,
-  readContent,
   settings,
   type Values,
   valuesOf,
@@ -21,7 +21,7 @@ async function askOver(question: string) {
 
 /** What is saved of a form. Asks before it undoes others' changes; throws to prevent the save. */
 async function checked(place: FormPlace, isNew: boolean, typed: Values) {
-  const { texts, locked } = await readContent().catch(() => {
+  const { texts, locked } = await fetchContent().catch(() => {
     throw refusal(t('save.unreachable'));
   });
   const { broken, values, written, undone, issues } = examine(place, typed, texts);

@@ -2,7 +2,7 @@ import { accessSync, constants, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { filesIn } from '@/lib/content/check/check-content';
+import { contentFiles } from '@/lib/content/check/check-content';
 import { listen } from '@/scripts/servers/listen';
 
 export const GITHUB_API = 'https://api.github.com';
@@ -38,7 +38,7 @@ export function editorHeaders({ preview, asks = [] }: Origins) {
 
 /** The content files as text by path, and the paths that are not writable. */
 export function readFolder(dir: string) {
-  const { paths } = filesIn(dir);
+  const { paths } = contentFiles(dir);
   const texts: Record<string, string> = {};
   for (const path of paths) texts[path] = readFileSync(join(dir, path), 'utf8');
   const locked = paths.filter((path) => {

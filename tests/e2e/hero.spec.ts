@@ -82,7 +82,7 @@ test('a caller crosses the line in one tab, keeps a picture', async ({ page, con
   await visit(page, '/');
   const intro = hero(page, en);
   await expect(intro.getByText(en.placard.called)).toBeVisible();
-  await expect(intro).toHaveAttribute('data-crossed');
+  await expect(intro).toHaveAttribute('data-answered');
   await page.clock.runFor(2_000);
 
   const save = intro.getByRole('button', { name: en.placard.save });
@@ -114,7 +114,7 @@ test('a caller crosses the line in one tab, keeps a picture', async ({ page, con
   const other = await context.newPage();
   await visit(other, '/');
   await expect(other.getByText(/^The season is over/)).toBeVisible();
-  await expect(hero(other, en)).not.toHaveAttribute('data-crossed');
+  await expect(hero(other, en)).not.toHaveAttribute('data-answered');
 });
 
 test('nothing moves as a page arrives, in pieces', async ({ page, allow }) => {

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { beforeEach, onTestFinished, vi } from 'vitest';
-import { InModal } from '@/components/modals/Modal';
+import { ModalContext } from '@/components/modals/Modal';
 import { CallForm } from '@/components/call/form/CallForm';
 import { requestCall } from '@/lib/call/service';
 import { publicConfig } from '@/lib/config/public-config';
@@ -32,9 +32,9 @@ export function showCallForm({ offersKeepPosted = false } = {}) {
   connectServices();
   return renderIn(
     'en',
-    <InModal value={offersKeepPosted}>
+    <ModalContext value={offersKeepPosted}>
       <CallForm id="call" offersKeepPosted={offersKeepPosted} />
-    </InModal>,
+    </ModalContext>,
   );
 }
 
@@ -43,9 +43,9 @@ export function showModalForm() {
   act(() => showModal('call-form'));
   const { container, unmount } = renderIn(
     'en',
-    <InModal value={true}>
+    <ModalContext value={true}>
       <CallForm id="modal" offersKeepPosted />
-    </InModal>,
+    </ModalContext>,
   );
   const field = (name: string) => within(container).getByRole('textbox', { name });
   function close() {

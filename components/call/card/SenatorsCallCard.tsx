@@ -21,7 +21,7 @@ import { WhoAnswered } from './WhoAnswered';
 
 export default withMessages({ callCard, senators }, SenatorsCard);
 
-export const WayBack = withMessages({ callCard }, ReturnToScript);
+export const ReturnToCard = withMessages({ callCard }, ReturnToScript);
 
 function SenatorsCard() {
   const t = useTranslations();

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useTargets } from '@/components/call/senators/useTargets';
 import { withMessages } from '@/components/providers/LazyMessages';
-import { knownOfTarget } from '@/lib/call/compiled-scripts';
+import { targetBlanks } from '@/lib/call/compiled-scripts';
 import { nextToCall } from '@/lib/call/outcome';
 import { useOwnBlanks } from '@/lib/call/own-blanks';
 import { phoneLink } from '@/lib/call/phone-and-zip';
@@ -16,13 +16,13 @@ import { ReturnToScript } from './ReturnToScript';
 
 export default withMessages({ callCard }, TargetsCard);
 
-export const WayBack = withMessages({ callCard }, ReturnToScript);
+export const ReturnToCard = withMessages({ callCard }, ReturnToScript);
 
 function TargetsCard() {
   const t = useTranslations('targets');
   const own = useOwnBlanks();
   const { targets, chosen } = useTargets();
-  const known = knownOfTarget(chosen, own);
+  const known = targetBlanks(chosen, own);
 
   return (
     <CallCardLayout

@@ -4,7 +4,7 @@ import { useVisitorPlace } from '@/components/call/senators/useSenators';
 import type { Senator } from '@/lib/call/senators';
 import { useCall } from '@/lib/call/state';
 import { stateName } from '@/lib/call/state-names';
-import { recordOf } from '@/lib/call/votes';
+import { votingRecord } from '@/lib/call/votes';
 import styles from './CallCard.module.css';
 
 type WhoAnsweredProps = { senators: readonly Senator[]; isCompact?: boolean };
@@ -38,7 +38,7 @@ export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
             <p id={`${id}-record`}>
               {t('senators.card.affiliation', { party: t(`senators.party.${party}`), state })}{' '}
               <br />
-              {recordOf(votes, locale)
+              {votingRecord(votes, locale)
                 ?.map(({ name, vote }) => `${name}: ${t(`senators.vote.${vote}`)}.`)
                 .join(' ')}
             </p>

@@ -8,7 +8,7 @@ import { FailureAlert } from '@/components/call/card/FailureAlert';
 import { importCallCard } from '@/components/call/card/import-call-card';
 import { VisitorPlace } from '@/components/call/senators/VisitorPlace';
 import { ZipField } from '@/components/call/senators/ZipField';
-import { isFilled, isOdd, takeFields, useCallForm } from '@/components/call/useCallForm';
+import { isFilled, looksWrong, takeFields, useCallForm } from '@/components/call/useCallForm';
 import { useContent } from '@/components/providers/ContentProvider';
 import { callUnavailability } from '@/lib/call/availability';
 import { looksLikePhone } from '@/lib/call/phone-and-zip';
@@ -112,7 +112,7 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
         label={t('phoneLabel')}
         placeholder={publicConfig.sample_phone}
         error={formState.errors.userPhone && t('phoneMissing')}
-        hint={isOdd(form, 'userPhone', looksLikePhone) && t('phoneHint')}
+        hint={looksWrong(form, 'userPhone', looksLikePhone) && t('phoneHint')}
         {...register('userPhone', { validate: isFilled })}
       />
       {!hasList && (

@@ -9,8 +9,8 @@ import {
   type Script,
   type ScriptBlock,
   type ScriptLine,
-  saidScript,
   scriptBlocks,
+  scriptToRead,
   sentencePieces,
 } from '@/lib/call/script';
 import type { Blank, Sentence } from '@/lib/content/model/call-script';
@@ -38,7 +38,7 @@ export function CallScript({ children, ...props }: CallScriptProps) {
 
   return (
     <div className={styles.frame}>
-      <LargeScript {...props} hasTicks />
+      <LargeScriptText {...props} hasTicks />
       <div className={styles.tools}>
         <label className={layout.checkbox}>
           <input type="checkbox" /> {t('large')}
@@ -50,7 +50,7 @@ export function CallScript({ children, ...props }: CallScriptProps) {
   );
 }
 
-export function LargeScript(props: ScriptTextProps) {
+export function LargeScriptText(props: ScriptTextProps) {
   return (
     <div className={styles.script}>
       <ScriptText {...props} />
@@ -68,7 +68,7 @@ export function ScriptText({
   ...paper
 }: ScriptTextProps) {
   const blanks = { known, ...paper };
-  const said = isVoteToCome(blanks) ? script : saidScript(script, known.en);
+  const said = isVotePlaceholder(blanks) ? script : scriptToRead(script, known.en);
   const textOf = ({ lines }: ScriptBlock['parts'][number]) =>
     lines.map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part's sentences never change places
@@ -97,7 +97,7 @@ export function ScriptText({
   );
 }
 
-const isVoteToCome = ({ isFilledIn, known }: Blanks) => isFilledIn && !known.en.vote;
+const isVotePlaceholder = ({ isFilledIn, known }: Blanks) => isFilledIn && !known.en.vote;
 
 function Line({
   sentence,
@@ -130,7 +130,7 @@ function Line({
     </>
   );
   const saysVote = sentence.some(({ blank }) => blank === 'vote');
-  return saysVote && isVoteToCome(blanks) ? <VisitorPlace part="vote" line={line} /> : line;
+  return saysVote && isVotePlaceholder(blanks) ? <VisitorPlace part="vote" line={line} /> : line;
 }
 
 const lines: Record<Blank, string> = {
@@ -154,9 +154,9 @@ function Words({ sentence, locale, before, known, isFilledIn, isOnPaper }: Words
     ...pieces.map(({ key, text, blank, value, isLast }) => {
       if (!blank) return text;
       const written = value || (isOnPaper && lines[blank]) || undefined;
-      const isToCome = isFilledIn && !value;
+      const isPlaceholder = isFilledIn && !value;
       const senatorClass = blank === 'senator' ? styles.whom : undefined;
-      if (written && !senatorClass && !isToCome) return written;
+      if (written && !senatorClass && !isPlaceholder) return written;
       const shown = written ? (
         <BlankValue key={key} className={senatorClass} value={written} />
       ) : (
@@ -164,7 +164,7 @@ function Words({ sentence, locale, before, known, isFilledIn, isOnPaper }: Words
           {text}
         </span>
       );
-      return isToCome ? (
+      return isPlaceholder ? (
         <VisitorPlace
           key={key}
           part="blank"

@@ -6,7 +6,7 @@ import typography from '@/components/ui/typography.module.css';
 import { callScript } from '@/lib/call/compiled-scripts';
 import type { KnownBlanks } from '@/lib/call/script';
 import type { Locale } from '@/lib/i18n/locales';
-import { LargeScript } from './CallScript';
+import { LargeScriptText } from './CallScript';
 import styles from './LocalScripts.module.css';
 
 export function LocalScripts({ known }: { known: Record<Locale, KnownBlanks> }) {
@@ -24,14 +24,14 @@ export function LocalScripts({ known }: { known: Record<Locale, KnownBlanks> }) 
               {t('callYourself.script')}
             </h2>
             <p>{t('callScript.intro')}</p>
-            <LargeScript script={live} known={known} hasTicks />
+            <LargeScriptText script={live} known={known} hasTicks />
           </div>
         )}
         {voicemail && (
           <div>
             <h3 className={typography.small}>{t('printedSheet.voicemail')}</h3>
             <p>{t('callCard.afterTone')}</p>
-            <LargeScript script={voicemail} known={known} />
+            <LargeScriptText script={voicemail} known={known} />
           </div>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { screenHref } from '@/lib/addresses/paths';
 import styles from './CallYourself.module.css';
 
-export function Relay() {
+export function RelayServiceNote() {
   return <p className={styles.before}>{useTranslations('senators.before')('relay')}</p>;
 }
 

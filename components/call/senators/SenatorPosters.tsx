@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { phoneLink } from '@/lib/call/phone-and-zip';
 import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
-import { recordOf, rollCallsIn } from '@/lib/call/votes';
+import { rollCallsIn, votingRecord } from '@/lib/call/votes';
 import type { ZipPlace } from '@/lib/call/zip-place';
 import { publicConfig } from '@/lib/config/public-config';
 import styles from './Senators.module.css';
@@ -52,7 +52,7 @@ export function SenatorPosters({ place, children }: SenatorPostersProps) {
 function SenatorPoster({ senator, other }: { senator: Senator; other: string }) {
   const t = useTranslations('senators');
   const { name, lastName, party, isSenior, phone, votes } = senator;
-  const record = recordOf(votes, useLocale());
+  const record = votingRecord(votes, useLocale());
 
   return (
     <article className={styles.senator}>

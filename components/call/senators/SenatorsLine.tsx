@@ -5,7 +5,7 @@ import { lastNames, senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
 import { statePagePath } from '@/lib/call/state-pages';
 import { useVisitor } from '@/lib/call/visitor';
-import { placeOfDigits } from '@/lib/call/zip-place';
+import { placeFromZip } from '@/lib/call/zip-place';
 import { useVisitorPlace } from './useSenators';
 
 /** The state and its senators, or what is missing; a link to it where `page` is another state’s code. */
@@ -15,7 +15,7 @@ export function SenatorsLine({ page }: { page?: string | undefined }) {
   const zip = useVisitor('votingZip');
   const place = useVisitorPlace(page);
   // the page says it already, until a ZIP says more
-  if (!place || (page && !placeOfDigits(zip ?? ''))) return null;
+  if (!place || (page && !placeFromZip(zip ?? ''))) return null;
   if (place.kind === 'two-states') return <span>{t('twoStates')}</span>;
   if (!('code' in place)) return <span>{t(place.kind)}</span>;
   const name = stateName(place.code, locale);

@@ -12,14 +12,14 @@ import type { Blank } from '@/lib/content/model/call-script';
 import type { Locale } from '@/lib/i18n/locales';
 import printedSheet from '@/messages/printed-sheet.json';
 import senators from '@/messages/senators.json';
-import { BeforeCall, Relay } from './BeforeCall';
+import { BeforeCall, RelayServiceNote } from './BeforeCall';
 import { BlankValue } from './BlankValue';
 import { DistrictOffices, useStateOffices } from './DistrictOffices';
 import { OfficeHours } from './OfficeHours';
 import { SenatorsLine } from './SenatorsLine';
 import { StateChoice } from './StateChoice';
 import { useKnownBlanks, useSenators, useVisitorPlace } from './useSenators';
-import { SenatorsElsewhere, VisitorSenators } from './VisitorSenators';
+import { OtherSenators, VisitorSenators } from './VisitorSenators';
 
 const parts = {
   line: SenatorsLine,
@@ -28,7 +28,7 @@ const parts = {
   senators: VisitorSenators,
   before: BeforeSenatorsCall,
   hours: OfficeHours,
-  elsewhere: SenatorsElsewhere,
+  elsewhere: OtherSenators,
   blank: FilledBlank,
   vote: VoteLine,
   offices: StateSenatorsOffices,
@@ -69,7 +69,7 @@ function BeforeSenatorsCall({ hasRelay }: { hasRelay: boolean }) {
   return (
     <>
       <BeforeCall />
-      {hasRelay && <Relay />}
+      {hasRelay && <RelayServiceNote />}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function VisitorSenators({ children }: { children?: ReactNode }) {
   );
 }
 
-export function SenatorsElsewhere({ page }: { page: string }) {
+export function OtherSenators({ page }: { page: string }) {
   const place = useVisitorPlace();
   const isElsewhere = place && 'code' in place && place.code !== page;
   return isElsewhere && <SenatorPosters place={place} />;

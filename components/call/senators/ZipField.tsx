@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/Field';
 import { VisitorPlace } from '@/components/call/senators/VisitorPlace';
-import { type CallFormState, isFilled, isOdd } from '@/components/call/useCallForm';
+import { type CallFormState, isFilled, looksWrong } from '@/components/call/useCallForm';
 import { looksLikeZip } from '@/lib/call/phone-and-zip';
 import { callForm } from '@/lib/call/visitor';
 import styles from './CallYourself.module.css';
@@ -52,7 +52,7 @@ export function ZipField({ id, form, isRequired, keepsState, page, ...field }: Z
         autoComplete="postal-code"
         error={isRequired && form.formState.errors.userLocation && t('zipMissing')}
         hint={
-          isOdd(form, 'userLocation', looksLikeZip) && (
+          looksWrong(form, 'userLocation', looksLikeZip) && (
             <>
               {t('zipHint')}{' '}
               <VisitorPlace

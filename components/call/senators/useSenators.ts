@@ -4,20 +4,20 @@ import type { KnownBlanks } from '@/lib/call/script';
 import { type Senator, senatorsOf } from '@/lib/call/senators';
 import { useCall } from '@/lib/call/state';
 import { useVisitor } from '@/lib/call/visitor';
-import { choicesFor, placeOf, placeOfDigits, type ZipPlace } from '@/lib/call/zip-place';
+import { choicesFor, placeFrom, placeFromZip, type ZipPlace } from '@/lib/call/zip-place';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Where the visitor votes, by ZIP and state; until they are known the page’s state, or null. */
 export function useVisitorPlace(page?: string): ZipPlace | null {
   const zip = useVisitor('votingZip');
   const state = useVisitor('selectedState');
-  return placeOf(zip, state ?? page ?? null);
+  return placeFrom(zip, state ?? page ?? null);
 }
 
 /** The codes of the states that the visitor's ZIP may mean; null where it means one, or there is none. */
 export function useStateChoices(): string[] | null {
   const zip = useVisitor('votingZip');
-  return choicesFor(placeOfDigits(zip ?? ''));
+  return choicesFor(placeFromZip(zip ?? ''));
 }
 
 export function useSenators(): Senator[] {

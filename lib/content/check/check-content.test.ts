@@ -21,7 +21,7 @@ const issuesIn = (dir: string, env: Record<string, string> = LOCAL) =>
     ...jsonIssue(issue),
   }));
 const errorsIn = (dir: string) => issuesIn(dir).filter(({ severity }) => severity === 'error');
-const filesIn = (dir: string) => issuesIn(dir).map(({ file }) => file);
+const contentFiles = (dir: string) => issuesIn(dir).map(({ file }) => file);
 
 test('a good bundle and the messages have no issue', () => {
   expect(fullReport(issuesIn(FIXTURE))).toBe('The content has no mistakes.\n');
@@ -132,7 +132,7 @@ test('Spanish may leave out a whole file, English may not', () => {
   const dir = copyBundle();
   rmSync(join(dir, 'es/site.json'));
   rmSync(join(dir, 'en/covid.json'));
-  expect(filesIn(dir)).toEqual(['content/en/covid.json']);
+  expect(contentFiles(dir)).toEqual(['content/en/covid.json']);
 });
 
 describe('before a deployment', () => {

@@ -45,7 +45,7 @@ export function checkContent({ dir, name = 'content', messagesDir, env = {} }: C
     return { content: null, issues: [missing] };
   }
   const publicDir = publicFolder(dir);
-  const given = { ...filesIn(dir, name), publicFiles: readPublicFiles(publicDir), env };
+  const given = { ...contentFiles(dir, name), publicFiles: readPublicFiles(publicDir), env };
   const records = translatedLocales.map((locale) => recordIn(dir, locale, name));
   const others = messagesDir ? [...records, ...messagesIn(messagesDir)] : [];
   const rules = messagesDir ? [translationStates, interfaceStrings] : [];
@@ -69,7 +69,7 @@ export const messagesIn = (dir: string) =>
     .flatMap((name) => readSourceFile(join(dir, name), `messages/${name}`) ?? []);
 
 /** The files of a content folder; `name` is what the report calls it. */
-export const filesIn = (dir: string, name = 'content') => ({
+export const contentFiles = (dir: string, name = 'content') => ({
   folder: name,
   paths: readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(sep).join('/'))

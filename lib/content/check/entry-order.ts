@@ -12,11 +12,11 @@ const orders: Record<EntryList, (entry: Table) => number> = {
 
 /** A list's entries as pages show them; at the end those without an order or moment. */
 export function inOrder(name: EntryList, files: readonly ReadFile[]): ReadFile[] {
-  const placeOf = ({ meant }: ReadFile) => {
+  const position = ({ meant }: ReadFile) => {
     const place = orders[name](Object(meant));
     return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;
   };
   return files.toSorted(
-    (one, other) => placeOf(one) - placeOf(other) || (String(one.id) < String(other.id) ? -1 : 1),
+    (one, other) => position(one) - position(other) || (String(one.id) < String(other.id) ? -1 : 1),
   );
 }

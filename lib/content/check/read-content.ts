@@ -11,7 +11,7 @@ import type { Finding } from '../model/issue';
 import { entrySchemas, listSchemas, translatedEntrySchemas, translatedKeys } from '../model/lists';
 import { siteSchema } from '../model/site';
 import { inOrder } from './entry-order';
-import { filesOf, type GivenFiles, type ReadFile } from './files/content-files';
+import { filesNamed, type GivenFiles, type ReadFile } from './files/content-files';
 import { isTable, type Table, textOf, valueAt } from './files/json-path';
 import type { SourceFile } from './files/source-file';
 import { checkValue } from './schema-issues';
@@ -71,7 +71,8 @@ export function readContent({ folder, paths, read }: Omit<GivenFiles, 'publicFil
     const { taken, issues: wrong } = checkValue(file, meant, schema);
     if (source.value !== undefined) issues.push(...wrong);
     sources.set(file, { ...source, value });
-    const english = locale === 'en' ? undefined : filesOf(files, name).find((en) => en.id === id);
+    const english =
+      locale === 'en' ? undefined : filesNamed(files, name).find((en) => en.id === id);
     const own = { ...source, value, locale, name, id, meant, taken, english };
     if (id === undefined || isEntry) return [own];
     if (!english) {
@@ -117,7 +118,7 @@ function bundleOf(files: readonly ReadFile[]): Bundle {
   const contents = locales.map((locale) => {
     const content: Table = {};
     for (const name of ['site', ...Object.keys(listSchemas)]) {
-      const own = filesOf(files, name, locale);
+      const own = filesNamed(files, name, locale);
       if (!isEntryList(name)) {
         for (const { taken } of own)
           Object.assign(content, name === 'site' ? taken : { [name]: taken });
@@ -125,7 +126,7 @@ function bundleOf(files: readonly ReadFile[]): Bundle {
       }
       const isSaid = translatedKeys[name].length > 0 && own.length > 0;
       if (locale !== 'en' && !isSaid) continue;
-      const shown = filesOf(files, name)
+      const shown = filesNamed(files, name)
         .map((english) => own.find(({ id }) => id === english.id) ?? english)
         .filter(({ value }) => valueAt(value, ['left_out']) !== true);
       const inEnglish = shown.filter(
@@ -140,6 +141,6 @@ function bundleOf(files: readonly ReadFile[]): Bundle {
     }
     return [locale, content];
   });
-  const [campaign] = filesOf(files, 'campaign');
+  const [campaign] = filesNamed(files, 'campaign');
   return { campaign: campaign?.taken, fallbackEntries, ...Object.fromEntries(contents) } as Bundle;
 }

@@ -5,7 +5,7 @@ import { compareWithRecord, type TranslationRecord } from '../translation/record
 import { contentRows, messageRows, type Row } from '../translation/translatable-texts';
 import type { ContentFiles } from './files/content-files';
 import { isTable, shortened, valueAt } from './files/json-path';
-import { doubt, saysSomething } from './rules/translations';
+import { possibleMistake, saysSomething } from './rules/translations';
 
 const MOST_KEYS = 5;
 
@@ -17,7 +17,7 @@ function untranslated(rows: readonly Row[], locale: Locale, written: Set<string>
     const keys = lacking.slice(0, MOST_KEYS).map(({ key }) => `"${key}"`);
     const [count, total] = [lacking.length, all.length];
     const params = { locale, count, total, keys: keys.join(', '), more: count - keys.length };
-    return count === 0 ? [] : [doubt(file, [], 'translation.missing', params)];
+    return count === 0 ? [] : [possibleMistake(file, [], 'translation.missing', params)];
   });
 }
 
@@ -34,9 +34,9 @@ export const translationStates = ({ folder, files, others }: ContentFiles): Find
     if (!isTable(value)) return missing;
     const { stale, unrecorded } = compareWithRecord(rows, value as TranslationRecord);
     const changed = stale.map(({ file, at, text }) =>
-      doubt(file, at, 'translation.stale', { text: shortened(text) }),
+      possibleMistake(file, at, 'translation.stale', { text: shortened(text) }),
     );
     const count = unrecorded.length;
-    const isNew = count ? [doubt(record, [], 'translation.unrecorded', { count })] : [];
+    const isNew = count ? [possibleMistake(record, [], 'translation.unrecorded', { count })] : [];
     return [...missing, ...changed, ...isNew];
   });

@@ -51,13 +51,13 @@ export function asIssue(finding: Finding, source: SourceFile | undefined): Issue
 /** Without effects whose cause is reported; of two errors at one place the later, a rule's. */
 function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const byPlace = new Map<string, Finding>();
-  const placeOf = (file: string, path: Path) => `${file} ${keyPath(path)}`;
+  const issueKey = (file: string, path: Path) => `${file} ${keyPath(path)}`;
   const errors = findings.filter(({ isWarning }) => !isWarning);
-  const wrong = new Set(errors.map(({ file, path }) => placeOf(file, path)));
+  const wrong = new Set(errors.map(({ file, path }) => issueKey(file, path)));
   for (const finding of findings) {
     const { file, path, cause, code, params, isWarning } = finding;
-    if (cause && wrong.has(placeOf(cause.file, cause.path))) continue;
-    const place = placeOf(file, path);
+    if (cause && wrong.has(issueKey(cause.file, cause.path))) continue;
+    const place = issueKey(file, path);
     const isOne = path.length > 0 && !isWarning && byPlace.get(place)?.code !== code;
     byPlace.set(isOne ? place : `${place} ${code} ${JSON.stringify(params)}`, finding);
   }
@@ -77,7 +77,9 @@ export function validateContent(given: GivenFiles, own: typeof rules = []) {
   const issues = withoutRepeats(findings).map((each) => asIssue(each, sources.get(each.file)));
   const isGood = issues.every(({ severity }) => severity === 'warning');
   const order = [...new Set(issues.map(({ file }) => file))];
-  const placeOf = ({ file }: Issue) => order.indexOf(file);
-  issues.sort((one, other) => placeOf(one) - placeOf(other) || (one.line ?? 0) - (other.line ?? 0));
+  const fileIndex = ({ file }: Issue) => order.indexOf(file);
+  issues.sort(
+    (one, other) => fileIndex(one) - fileIndex(other) || (one.line ?? 0) - (other.line ?? 0),
+  );
   return { bundle: isGood ? bundle : null, issues };
 }

@@ -5,11 +5,11 @@ import { code } from './issue';
 import {
   addressOrNothing,
   day,
+  group,
   phone,
   positive,
   slug,
   text,
-  under,
   webAddress,
   widgetId,
 } from './values';
@@ -27,7 +27,7 @@ const mail = z.email(code('value.mail'));
 
 /** What no language changes: content/campaign.json. */
 export const campaignSchema = z.strictObject({
-  ...under('season', {
+  ...group('season', {
     isArchived: z.boolean(),
     features: z.strictObject({
       map: z.boolean().default(false),
@@ -38,7 +38,7 @@ export const campaignSchema = z.strictObject({
     season: z.strictObject({ starts: day, ends: day }),
     time_zone: z.string().refine(isTimeZone, code('value.zone')).default(DEFAULT_TIME_ZONE),
   }),
-  ...under('contacts', {
+  ...group('contacts', {
     site_url: webAddress,
     donation_url: webAddress,
     privacy_url: address,
@@ -49,14 +49,14 @@ export const campaignSchema = z.strictObject({
     switchboard_phone: phone,
     hashtag: z.string().regex(/^#\w+$/, code('value.hashtag')),
   }),
-  ...under('colours', {
+  ...group('colours', {
     inks: z.strictObject({ paper: ink, ink, gold: ink, flame: ink, night: ink }),
   }),
-  ...under('contacts', {
+  ...group('contacts', {
     accounts: z.strictObject({ instagram: webAddress, facebook: webAddress, twitter: webAddress }),
     facebook_page: widgetId,
   }),
-  ...under('services', {
+  ...group('services', {
     hosts: z.strictObject(eachHost(() => address)),
     action_network: z.strictObject({ host: webAddress, widget_version: positive }),
     embed_origin: address,
@@ -65,11 +65,11 @@ export const campaignSchema = z.strictObject({
     legacy_zipcode: z.boolean(),
     selfie: z.strictObject({ base_id: text, bucket: text, campaign_slug: slug }),
   }),
-  ...under('trailer', {
+  ...group('trailer', {
     trailer_service: z.enum(videoServices, code('value.choice-or-null')).nullable().default(null),
     trailer_video_id: z.string().nullable().default(null),
   }),
-  ...under('services', {
+  ...group('services', {
     analytics: z.strictObject({
       goals: z.strictObject({ signPetition: text, makePhoneCall: text, playVideo: text }),
     }),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { code } from './issue';
-import { addressOrHash, longText, moment, said, slug, text } from './values';
+import { addressOrHash, longText, moment, slug, text, translated } from './values';
 
 /** `revision` counts changes, so that an entry under the same `id` moves in visitors' calendars. */
 export const calendarEventSchema = z
   .strictObject({
     id: slug,
-    date: said(text.optional()),
-    title: said(text),
-    description: said(longText),
+    date: translated(text.optional()),
+    title: translated(text),
+    description: translated(longText),
     link: addressOrHash,
     upcoming: z.boolean(),
-    place: said(longText.optional()),
+    place: translated(longText.optional()),
     status: z.enum(['confirmed', 'moved', 'cancelled'], code('value.choice')).optional(),
     revision: z.int().min(0, code('value.count')).optional(),
     starts_at: moment.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { code } from './issue';
 import { safeHtml } from './sanitize';
-import { moment, picture, said, slug, text } from './values';
+import { moment, picture, slug, text, translated } from './values';
 import { videoServices } from './video-services';
 
 /** Any string: the check only warns of a service that the site cannot play. */
@@ -13,8 +13,8 @@ const times = z.string().regex(/ \/ .*PT$/, code('value.times'));
 export const livestreamSchema = z
   .strictObject({
     id: slug,
-    title: said(text),
-    description: said(safeHtml.prefault('')),
+    title: translated(text),
+    description: translated(safeHtml.prefault('')),
     livestream_service: service.default(''),
     livestream_id: z.string().default(''),
     backup_service: service.nullable().default(null),
@@ -25,8 +25,8 @@ export const livestreamSchema = z
     thumbnail: picture(1280, 720).nullable().default(null),
     date: moment,
     end_time: moment,
-    formatted_date: said(text.optional()),
-    formatted_time: said(times.optional()),
+    formatted_date: translated(text.optional()),
+    formatted_time: translated(times.optional()),
     visible: z.boolean(),
   })
   .refine(({ date, end_time }) => Date.parse(end_time) > Date.parse(date), {

@@ -13,7 +13,7 @@ export function addressIn(pasted: string): URL | null {
 }
 
 /** Host and path, without prefixes such as `www.`, `m.` or `es-la.`, and without the last slash. */
-const placeOf = ({ hostname, pathname }: URL) =>
+const hostAndPath = ({ hostname, pathname }: URL) =>
   hostname.replace(/^(?:www|m|mobile|music|web|touch|mbasic|business|[a-z]{2}-[a-z]{2})\./, '') +
   pathname.replace(/\/+$/, '');
 
@@ -62,7 +62,7 @@ const videoAddresses: [VideoService, RegExp, field?: string][] = [
 export function videoAt(pasted: string): VideoSource | null {
   const address = addressIn(pasted);
   if (!address) return null;
-  const place = placeOf(address);
+  const place = hostAndPath(address);
   const fields = address.searchParams;
   if (place === 'facebook.com/plugins/video.php') return videoAt(fields.get('href') ?? '');
   for (const [service, pattern, field] of videoAddresses) {
@@ -85,5 +85,5 @@ const hostedPages = {
 /** The id of a hosted letter or event in its address; null if it is none. */
 export function hostedId(kind: keyof typeof hostedPages, pasted: string): string | null {
   const address = addressIn(pasted);
-  return (address && hostedPages[kind].exec(placeOf(address))?.[1]) ?? null;
+  return (address && hostedPages[kind].exec(hostAndPath(address))?.[1]) ?? null;
 }

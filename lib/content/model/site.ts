@@ -7,8 +7,9 @@ import { plainText, safeText } from './sanitize';
 import { tweetToHandle, tweetWithLink } from './tweet-length';
 import {
   addressOrNothing,
+  drawn,
   eachOnce,
-  lettered,
+  group,
   longText,
   moment,
   oneOf,
@@ -17,13 +18,12 @@ import {
   positive,
   some,
   text,
-  under,
   webAddress,
   widgetId,
 } from './values';
 
 /** Drawn on the share card's marching crowd. */
-const marchWord = lettered(text.max(9, code('value.march-word')));
+const marchWord = drawn(text.max(9, code('value.march-word')));
 
 /** People paste a letter's whole address, for which the report names the id. */
 const letterName = z.string().superRefine((given, context) => {
@@ -34,10 +34,10 @@ const letterName = z.string().superRefine((given, context) => {
   context.addIssue({ code: 'custom', message, params: id ? { id } : {} });
 });
 
-const caption = lettered(longText.max(CAPTION_LIMIT, code('value.letters')));
+const caption = drawn(longText.max(CAPTION_LIMIT, code('value.letters')));
 
 /** Required, with an error of its own: without it the rally card leaves the part out. */
-const told = (error: CheckCode) =>
+const required = (error: CheckCode) =>
   z.string(code(error)).trim().min(1, code(error)).meta({ isLong: true });
 const reviewDay = z.iso.date({
   error: ({ input }) => code(input === undefined ? 'rally.reviewed_on' : 'value.day'),
@@ -45,9 +45,9 @@ const reviewDay = z.iso.date({
 /** Organizers say who wrote a part of the rally card, and who reviewed it on which day. */
 const rallyPart = z.strictObject({
   text: safeText,
-  source: told('rally.source'),
+  source: required('rally.source'),
   source_link: webAddress.optional(),
-  reviewed_by: told('rally.reviewed_by'),
+  reviewed_by: required('rally.reviewed_by'),
   reviewed_on: reviewDay,
 });
 export type RallyPart = z.infer<typeof rallyPart>;
@@ -84,8 +84,8 @@ export type SectionName = (typeof sectionNames)[number];
 
 /** The texts of one locale, in the order of the file. */
 export const siteSchema = z.strictObject({
-  ...under('sharedLinks', {
-    site_title: lettered(text),
+  ...group('sharedLinks', {
+    site_title: drawn(text),
     short_title: text.max(12, code('value.letters')).optional(),
     open_graph_title: text,
     open_graph_description: longText,
@@ -93,49 +93,49 @@ export const siteSchema = z.strictObject({
     share_text: text.optional(),
     share_tweet: tweetWithLink,
   }),
-  ...under('notice', {
+  ...group('notice', {
     /** Shown on every page until its moment. */
     notice: z.strictObject({ text: longText, until: moment }).nullable().optional(),
   }),
-  ...under('firstScreen', { intro_title: lettered(text) }),
-  ...under('sharedLinks', { place_question: lettered(longText).optional() }),
-  ...under('firstScreen', {
+  ...group('firstScreen', { intro_title: drawn(text) }),
+  ...group('sharedLinks', { place_question: drawn(longText).optional() }),
+  ...group('firstScreen', {
     intro_answer: text,
     intro_lead: longText,
     intro_demands_title: text,
-    intro_demands: some(lettered(safeText, plainText)),
+    intro_demands: some(drawn(safeText, plainText)),
     intro_letter_cta: text,
-    intro_moral_monday_cta: lettered(text),
+    intro_moral_monday_cta: drawn(text),
     intro_moral_monday_link: webAddress,
     intro_moral_monday_starts_at: moment.optional(),
-    intro_moral_monday_place: lettered(longText).optional(),
+    intro_moral_monday_place: drawn(longText).optional(),
     intro_calendar_cta: text,
     intro_selfie_cta: text,
     intro_selfie_subtext: text,
     intro_toolkit_cta: text,
     march_words: some(marchWord, 5),
   }),
-  ...under('letter', {
-    letter_title: lettered(text),
+  ...group('letter', {
+    letter_title: drawn(text),
     letter_text: safeText,
     letter_figures: z
       .array(z.strictObject({ figure: text, caption: longText }))
       .max(4, code('list.long'))
       .optional(),
-    letter_cta: lettered(text),
+    letter_cta: drawn(text),
     intro_letter_action_network_id: letterName,
   }),
-  ...under('calendar', { calendar_title: text }),
-  ...under('toolkit', { toolkit_title: text, toolkit_description: longText, toolkit_cta: text }),
-  ...under('selfies', {
-    selfies_title: lettered(text),
+  ...group('calendar', { calendar_title: text }),
+  ...group('toolkit', { toolkit_title: text, toolkit_description: longText, toolkit_cta: text }),
+  ...group('selfies', {
+    selfies_title: drawn(text),
     selfies_description: longText,
-    selfies_cta: lettered(text),
+    selfies_cta: drawn(text),
     selfies_sample_caption: caption,
     selfies_default_caption: caption,
   }),
-  ...under('newsAndPartners', { news_title: text, partners_title: text }),
-  ...under('assemblyAndRally', {
+  ...group('newsAndPartners', { news_title: text, partners_title: text }),
+  ...group('assemblyAndRally', {
     june21_title: text,
     june21_text: safeText,
     where_title: text,
@@ -143,12 +143,12 @@ export const siteSchema = z.strictObject({
     where_cta: text,
     where_link: webAddress,
   }),
-  ...under('footer', {
+  ...group('footer', {
     footer_built_by: safeText,
     footer_follow_us: text,
     footer_contact_info: safeText,
   }),
-  ...under('toolkitPage', {
+  ...group('toolkitPage', {
     toolkit_page_title: text,
     toolkit_page_description: longText,
     toolkit_page_share_instructions: longText,
@@ -158,7 +158,7 @@ export const siteSchema = z.strictObject({
     toolkit_page_download_all_cta: text,
     toolkit_page_download_all_link: addressOrNothing.default(''),
   }),
-  ...under('callPage', {
+  ...group('callPage', {
     callpower_id: text,
     callpower_script: scriptHtml.transform(scriptParts),
     callpower_voicemail: voicemailHtml.transform(scriptParts).optional(),
@@ -166,7 +166,7 @@ export const siteSchema = z.strictObject({
     call_page_title: text,
     call_page_description: longText,
   }),
-  ...under('rallyCard', {
+  ...group('rallyCard', {
     rally_meeting_point: rally(rallyPart),
     rally_way_there: rally(rallyPart),
     rally_access: rally(rallyPart),
@@ -175,7 +175,7 @@ export const siteSchema = z.strictObject({
     rally_marshals: rally(rallyPart.extend({ phone: phone.optional() })),
     rally_rights: rally(rallyPart),
   }),
-  ...under('scoreboard', {
+  ...group('scoreboard', {
     roll_calls: z.array(rollCall).length(2, code('list.roll-calls')).optional(),
     roll_calls_source: longText.optional(),
     scorecard_tweet_yea: tweetToHandle.optional(),
@@ -184,7 +184,7 @@ export const siteSchema = z.strictObject({
     scorecard_mail_subject: longText.optional(),
     scorecard_mail_body: z.string().meta({ isLong: true }).optional(),
   }),
-  ...under('sections', {
+  ...group('sections', {
     visible_sections: z.array(z.enum(sectionNames, code('value.choice'))).superRefine(eachOnce()),
   }),
 });

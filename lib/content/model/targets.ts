@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { code } from './issue';
-import { eachOnce, lettered, longText, phone, picture, some, text } from './values';
+import { drawn, eachOnce, longText, phone, picture, some, text } from './values';
 
 /** Becomes an interface string, in which braces and angle brackets are syntax. */
 const callWords = text.refine((words) => !/[{}<>]/.test(words), code('value.call-words'));
 
 /** A target has a call service's campaign of its own. */
 const targetSchema = z.strictObject({
-  name: lettered(text),
-  role: lettered(text),
+  name: drawn(text),
+  role: drawn(text),
   phone,
   place: text,
   said: longText.optional(),

@@ -4,7 +4,7 @@ import { code } from './issue';
 import { isReservedId } from './reserved-ids';
 import { safeText } from './sanitize';
 import { tweet } from './tweet-length';
-import { day, lettered, longText, picture, said, slug, some, text } from './values';
+import { day, drawn, longText, picture, slug, some, text, translated } from './values';
 
 const entryId = slug.superRefine((id, context) => {
   if (!isReservedId(id)) return;
@@ -17,7 +17,7 @@ const raster = picture(1080, 1080).refine(
   code('value.raster'),
 );
 
-const line = lettered(text);
+const line = drawn(text);
 const lines = some(line);
 /** The strip under a graphic: its left and, if given, its right text. */
 const foot = some(line, 2);
@@ -41,13 +41,13 @@ const graphicSchema = z.discriminatedUnion(
 export const toolkitEntrySchema = z.strictObject({
   id: entryId,
   // forms write it in both languages; the English one counts
-  order: said(z.int().optional()),
+  order: translated(z.int().optional()),
   /** by the campaign’s calendar; one fact for every language */
   last_day: day.optional(),
-  title: said(safeText),
-  image: said(raster.nullable().default(null)),
-  image_alt: said(longText.optional()),
-  graphic: said(graphicSchema.optional()),
-  tweets: said(z.array(tweet).default([])),
+  title: translated(safeText),
+  image: translated(raster.nullable().default(null)),
+  image_alt: translated(longText.optional()),
+  graphic: translated(graphicSchema.optional()),
+  tweets: translated(z.array(tweet).default([])),
 });
 export type ToolkitEntry = z.infer<typeof toolkitEntrySchema>;

@@ -24,13 +24,13 @@ declare module 'zod' {
 }
 
 /** Puts keys under a heading of the forms. */
-export const under = <Shape extends z.ZodRawShape>(heading: string, shape: Shape): Shape =>
+export const group = <Shape extends z.ZodRawShape>(heading: string, shape: Shape): Shape =>
   Object.fromEntries(
     Object.entries(shape).map(([key, schema]) => [key, (schema as z.ZodType).meta({ heading })]),
   ) as unknown as Shape;
 
 /** Marks a translated key; the others stand in the English file alone. */
-export const said = <S extends z.ZodType>(schema: S): S => schema.meta({ isWord: true }) as S;
+export const translated = <S extends z.ZodType>(schema: S): S => schema.meta({ isWord: true }) as S;
 
 // types of values that several keys share; those of one file alone are in that file
 
@@ -38,7 +38,7 @@ export const text = z.string().trim().min(1, code('value.empty'));
 export const longText = text.meta({ isLong: true });
 
 /** Text that pictures are drawn with: the poster font needs its letters, of `textOf` if given. */
-export const lettered = <S extends z.ZodType<string>>(words: S, textOf = (said: string) => said) =>
+export const drawn = <S extends z.ZodType<string>>(words: S, textOf = (said: string) => said) =>
   words.superRefine((said, context) => {
     // source-file.ts refuses control characters and lone surrogates
     const lacking = lackingLetters(textOf(said).replace(/[\p{Cc}\p{Cs}\p{Co}]/gu, ' '));

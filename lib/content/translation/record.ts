@@ -18,7 +18,10 @@ export function compareWithRecord(rows: readonly Row[], record: TranslationRecor
 }
 
 /** The record of these rows now; stale ones keep their line of the record before. */
-export function recordOf(rows: readonly Row[], before: TranslationRecord = {}): TranslationRecord {
+export function updatedRecord(
+  rows: readonly Row[],
+  before: TranslationRecord = {},
+): TranslationRecord {
   const { stale } = compareWithRecord(rows, before);
   const lines = rows.flatMap((row): [string, string][] => {
     const line = stale.includes(row) ? (before[row.recordKey] ?? '') : lineOf(row);

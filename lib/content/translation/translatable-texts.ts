@@ -10,7 +10,7 @@ type TextFile = {
   file: string;
   /** Its name in the record of translations, `events/rally`; empty for messages. */
   recordName: string;
-  /** Precedes its keys in `sameInBoth`; null for messages, all of which are translated. */
+  /** Precedes its keys in `untranslatedByDesign`; null for messages, all of which are translated. */
   prefix: Path | null;
   english: unknown;
   own: unknown;
@@ -29,7 +29,7 @@ export type Row = {
 };
 
 /** What is not translated, by key path, and why. */
-export const sameInBoth: [why: string, path: RegExp][] = [
+export const untranslatedByDesign: [why: string, path: RegExp][] = [
   ['the names of organizations', /^partners\[\d+\]\.name$/],
   ['the sections and their order', /^visible_sections\[\d+\]$/],
   ['the forms of other services', /^(intro_letter_action_network_id|callpower_(id|votes))$/],
@@ -49,7 +49,7 @@ function isTranslatable(prefix: Path | null, path: Path, text: string): boolean 
   if (!/\p{L}/u.test(text) || path.at(-1) === '$schema') return false;
   if (/^(https:\/|\/images)\/\S+$/.test(text)) return false;
   const key = keyPath([...prefix, ...path]);
-  return !sameInBoth.some(([, pattern]) => pattern.test(key));
+  return !untranslatedByDesign.some(([, pattern]) => pattern.test(key));
 }
 
 function rowsOf({ file, recordName, prefix, english, own }: TextFile): Row[] {

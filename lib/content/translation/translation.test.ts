@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { filesIn } from '../check/check-content';
+import { contentFiles } from '../check/check-content';
 import { readContent } from '../check/read-content';
-import { compareWithRecord, recordOf } from './record';
+import { compareWithRecord, updatedRecord } from './record';
 import { contentRows } from './translatable-texts';
 
 let folder: string;
@@ -13,7 +13,7 @@ const at = (file: string) => join(folder, file);
 const site = () => at('content/es/site.json');
 const rally = (locale: string) => at(`content/${locale}/events/2021-10-24-2000.json`);
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
-const content = () => contentRows(readContent(filesIn(at('content'))).files, 'es');
+const content = () => contentRows(readContent(contentFiles(at('content'))).files, 'es');
 
 beforeEach(() => {
   folder = tempFolder();
@@ -33,14 +33,14 @@ describe('the record of the English that translations were made from', () => {
   const english = () => at('content/en/site.json');
   const keys = (some: ReturnType<typeof content>) => some.map(({ recordKey }) => recordKey);
   const changedBy = (make: () => void) => {
-    const record = recordOf(content());
+    const record = updatedRecord(content());
     make();
     const { stale, unrecorded } = compareWithRecord(content(), record);
     return { record, stale: keys(stale), unrecorded: keys(unrecorded) };
   };
 
   test('has one sorted line for each translation', () => {
-    const record = recordOf(content());
+    const record = updatedRecord(content());
     expect(Object.keys(record)).toEqual(Object.keys(record).toSorted());
     expect(Object.keys(record)).toHaveLength(content().length);
     expect(record['site intro_title']).toMatch(/^[0-9a-f]{8} Which side are you on\?$/);
@@ -56,10 +56,10 @@ describe('the record of the English that translations were made from', () => {
 
   test('is kept for what is stale, unless somebody says that it fits still', () => {
     const { record } = changedBy(() => change(english(), 'intro_title', 'Whose side are you on?'));
-    const kept = recordOf(content(), record);
+    const kept = updatedRecord(content(), record);
     expect(kept).toEqual(record);
     expect(keys(compareWithRecord(content(), kept).stale)).toHaveLength(1);
-    expect(compareWithRecord(content(), recordOf(content()))).toEqual({
+    expect(compareWithRecord(content(), updatedRecord(content()))).toEqual({
       stale: [],
       unrecorded: [],
     });

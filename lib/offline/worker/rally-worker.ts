@@ -21,7 +21,7 @@ declare const KEPT_LIST: PrecacheList;
 declare const NO_CONNECTION: Record<string, NoConnectionWords>;
 
 /** How long a kept page waits for the host, then for the rest: a phone in a crowd has bars and no answer. */
-const PATIENCE_S = 3;
+const NETWORK_TIMEOUT_S = 3;
 
 /** How often the worker asks whether the host still has its file. */
 const LOOK_INTERVAL_MS = 5 * 60_000;
@@ -100,13 +100,15 @@ self.addEventListener('fetch', (event) => {
   const strategy = strategyFor(event.request);
   const answer = strategy?.handle(event);
   if (!answer) return;
-  const isKeptPage = strategy === strategies.keptPage;
+  const isKeptPage = strategy === strategies.cachedPage;
   event.respondWith(isKeptPage ? answer.then(wholePage) : answer);
 
   /** The page itself, whole, or else the kept one. A redirect passes, as to a network's sign-in. */
   async function wholePage(response: Response): Promise<Response> {
     if (response.type === 'opaqueredirect') return response;
-    const tooLate = new Promise<string>((resolve) => setTimeout(resolve, PATIENCE_S * 1000, ''));
+    const tooLate = new Promise<string>((resolve) =>
+      setTimeout(resolve, NETWORK_TIMEOUT_S * 1000, ''),
+    );
     const html = await Promise.race([response.clone().text(), tooLate]).catch(() => '');
     if (html.includes(OWN_MARK) && /<\/html>\s*$/.test(html)) return response;
     isHostSilent = true;
@@ -148,7 +150,7 @@ async function cachedAnswer(address: string): Promise<Response | undefined> {
 let isHostSilent = false;
 
 /** A host that fails is as good as none, where there is a kept copy. */
-const distrustsFailures: SerwistPlugin = {
+const fallBackOnServerError: SerwistPlugin = {
   async fetchDidSucceed({ response }) {
     const isRedirect = response.type === 'opaqueredirect';
     if (!response.ok && !isRedirect) throw new Error(`The host failed: ${response.status}`);
@@ -163,7 +165,7 @@ const distrustsFailures: SerwistPlugin = {
 
 let lookedAt = Number.NEGATIVE_INFINITY;
 /** After a page from the host, now and then: does it still have this worker? The browser never asks so. */
-const leavesWithItsFile: SerwistPlugin = {
+const unregisterWhenGone: SerwistPlugin = {
   async fetchDidSucceed({ event, response }) {
     if (Date.now() - lookedAt >= LOOK_INTERVAL_MS) {
       lookedAt = Date.now();
@@ -186,13 +188,16 @@ const readsOnly: SerwistPlugin = {
 };
 
 const strategies = {
-  keptPage: new NetworkOnly({
-    networkTimeoutSeconds: PATIENCE_S,
-    plugins: [leavesWithItsFile, distrustsFailures],
+  cachedPage: new NetworkOnly({
+    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+    plugins: [unregisterWhenGone, fallBackOnServerError],
   }),
-  otherPage: new NetworkOnly({ plugins: [leavesWithItsFile, { handlerDidError: noConnection }] }),
+  otherPage: new NetworkOnly({ plugins: [unregisterWhenGone, { handlerDidError: noConnection }] }),
   fromDevice: new CacheFirst({ cacheName, matchOptions, plugins: [readsOnly] }),
-  picture: new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S, plugins: [distrustsFailures] }),
+  picture: new NetworkOnly({
+    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+    plugins: [fallBackOnServerError],
+  }),
 };
 
 /** How a request is answered; null leaves it to the browser: every other host, method and file. */
@@ -202,7 +207,7 @@ function strategyFor({ url, method, mode, destination }: Request): Strategy | nu
   const isKept = cacheKey(url) !== undefined;
   if (mode === 'navigate') {
     if (destination !== 'document') return null;
-    return isKept ? strategies.keptPage : strategies.otherPage;
+    return isKept ? strategies.cachedPage : strategies.otherPage;
   }
   if (isHashed(pathname)) return strategies.fromDevice;
   if (!isKept) return null;

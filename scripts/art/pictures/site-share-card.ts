@@ -17,10 +17,13 @@ import { filled } from '@/scripts/art/svg';
 export const CARD = { width: 1200, height: 630, ground: 558, margin: 56 };
 const GAP = 14;
 
-type Own = Pick<Parameters<typeof poster>[1], 'body' | 'count' | 'enlarge' | 'hasFarRow'>;
+type PosterOptions = Pick<Parameters<typeof poster>[1], 'body' | 'count' | 'enlarge' | 'hasFarRow'>;
 
 /** A card in the campaign’s gold, with its name and its days; `front` is drawn over all, unoptimised. */
-export function cardSheet(locale: Locale, { front = '', ...own }: Own & { front?: string }) {
+export function cardSheet(
+  locale: Locale,
+  { front = '', ...own }: PosterOptions & { front?: string },
+) {
   const texts = [contents[locale].site_title, seasonDates(campaign.season, locale)] as const;
   return poster(CARD, {
     ...own,

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { filesIn } from '@/lib/content/check/check-content';
+import { contentFiles } from '@/lib/content/check/check-content';
 import { textsIn } from '@/lib/content/check/files/json-path';
 import { readContent } from '@/lib/content/check/read-content';
 import type { MockServiceEnv } from '@/scripts/mock-services/services/request-log';
@@ -78,7 +78,7 @@ export function callService(content: string) {
 
 /** The content's campaigns, and those of a list of twenty targets. */
 function campaignsIn(content: string): Set<string> {
-  const texts = readContent(filesIn(content)).files.flatMap(({ value }) => textsIn(value));
+  const texts = readContent(contentFiles(content)).files.flatMap(({ value }) => textsIn(value));
   const ids = texts.filter(({ path }) => path.at(-1) === 'callpower_id').map(({ text }) => text);
   return new Set([...Array.from({ length: 20 }, (_, index) => `${index + 1}`), ...ids]);
 }

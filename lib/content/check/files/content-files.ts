@@ -45,5 +45,5 @@ export const inLocale = (file: string, locale: Locale) =>
   file.replace(/\/en((?:\/[^/]+){1,2})$/, `/${locale}$1`);
 
 /** The files of this name in a locale: one, or a list's entries in the order pages show them. */
-export const filesOf = (files: readonly ReadFile[], name: string, locale: Locale = 'en') =>
+export const filesNamed = (files: readonly ReadFile[], name: string, locale: Locale = 'en') =>
   files.filter((each) => each.name === name && each.locale === locale);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../i18n/locales';
 import { type Blank, blankNames, scriptParts } from '../../model/call-script';
 import type { Params } from '../../model/issue';
-import { type ContentFiles, filesOf } from '../files/content-files';
+import { type ContentFiles, filesNamed } from '../files/content-files';
 import { valueAt } from '../files/json-path';
 import { at, type Entry, rulesFor, tableIn, warn } from './rule';
 
@@ -12,7 +12,7 @@ type Place = { locale: Locale; files: ContentFiles };
 /** Warnings about scripts, unless the campaign calls nobody. */
 const inScripts = (find: (html: string, key: ScriptKey, place: Place) => Params | false) =>
   warn((site: Entry<'site'>, place: Place) => {
-    const [{ value } = {}] = filesOf(place.files.files, 'targets');
+    const [{ value } = {}] = filesNamed(place.files.files, 'targets');
     if (valueAt(value, ['kind']) === 'nobody') return [];
     return scriptKeys.map((key) => {
       const found = site[key] && find(site[key], key, place);

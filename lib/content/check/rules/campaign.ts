@@ -2,7 +2,7 @@ import { weakPairs } from '../../../colours/palette';
 import { addressVariables } from '../../../config/deployment';
 import type { CheckCode, Finding } from '../../model/issue';
 import { isBasePath, isSafeAddress } from '../../model/safe-address';
-import { type ContentFiles, filesOf } from '../files/content-files';
+import { type ContentFiles, filesNamed } from '../files/content-files';
 import { valueAt } from '../files/json-path';
 import { at, type Entry, rulesFor, warn } from './rule';
 
@@ -20,7 +20,7 @@ function environment({ env }: ContentFiles): Finding[] {
 }
 
 function kindIn({ files }: ContentFiles) {
-  const [{ file = '', value } = {}] = filesOf(files, 'targets');
+  const [{ file = '', value } = {}] = filesNamed(files, 'targets');
   return { kind: String(valueAt(value, ['kind'])), file };
 }
 /** The campaign's kind, unless it addresses the Senate. */
@@ -52,7 +52,7 @@ export const campaignRules = [
         at(['inks', letters], { ground, colour: inks[ground], contrast: found, least }),
       ),
     'campaign.no-votes': ({ features }, { files }) => {
-      const [{ value, file = '' } = {}] = filesOf(files.files, 'site');
+      const [{ value, file = '' } = {}] = filesNamed(files.files, 'site');
       const hasVotes = valueAt(value, ['roll_calls']) !== undefined;
       return features?.scoreboard && !hasVotes && at(SCOREBOARD, { file });
     },

@@ -1,7 +1,7 @@
 import { at, rulesFor, warn } from './rule';
 
 /** A name without case, spaces, punctuation and accents. */
-const essence = (name = '') =>
+const normalised = (name = '') =>
   name
     .normalize('NFKD')
     .toLowerCase()
@@ -20,8 +20,8 @@ const sameLinks = (name: 'news' | 'letters') =>
 export const listRules = [
   rulesFor('partners', {
     'partner.twice': warn(({ name }, { earlier }) => {
-      const first = earlier.findIndex((each) => essence(each.name) === essence(name));
-      return essence(name) && first >= 0 && at('name', { first: first + 1 });
+      const first = earlier.findIndex((each) => normalised(each.name) === normalised(name));
+      return normalised(name) && first >= 0 && at('name', { first: first + 1 });
     }),
   }),
   sameLinks('news'),

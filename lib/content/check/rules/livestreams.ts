@@ -70,7 +70,7 @@ function firstLivestream(files: ContentFiles): Finding[] {
 }
 
 /** The videos of a visible livestream that lack their service or id. */
-const halfNamed = (entry: Entry<'livestreams'>) =>
+const hasServiceWithoutId = (entry: Entry<'livestreams'>) =>
   videosOf(entry).filter(
     ({ kind, service, id }) =>
       entry.visible && !videoSource(service, id) && (kind === 'livestream' || service || id),
@@ -82,10 +82,10 @@ export const livestreamRules = [
   videoIds,
   rulesFor('livestreams', {
     'video.no-id': warn((entry) =>
-      halfNamed(entry).map((video) => isKnown(video) && at(video.key)),
+      hasServiceWithoutId(entry).map((video) => isKnown(video) && at(video.key)),
     ),
     'video.no-service': warn((entry) =>
-      halfNamed(entry).map(
+      hasServiceWithoutId(entry).map(
         (video) =>
           !isKnown(video) && at(`${video.kind}_service`, { services: videoServices.join(', ') }),
       ),

@@ -4,7 +4,7 @@ import { campaignSchema } from '../../model/campaign';
 import type { CheckCode, Finding, Params, Path } from '../../model/issue';
 import { entrySchemas, listSchemas } from '../../model/lists';
 import { siteSchema } from '../../model/site';
-import { type ContentFiles, filesOf, type ReadFile } from '../files/content-files';
+import { type ContentFiles, filesNamed, type ReadFile } from '../files/content-files';
 import { isTable } from '../files/json-path';
 
 /** What a rule runs on: an entry of a list, or a file that is one table. */
@@ -24,7 +24,7 @@ export type Placed<N extends Name> = { entry: Entry<N>; file: ReadFile; path: Pa
 
 const soundParts = new WeakMap<object, object>();
 
-function soundPart(name: Name, entry: object): object {
+function validPart(name: Name, entry: object): object {
   const known = soundParts.get(entry);
   if (known) return known;
   const shape: z.ZodRawShape = schemas[name].shape;
@@ -38,11 +38,11 @@ function soundPart(name: Name, entry: object): object {
 
 /** The entries of this name in a locale; a file that is a table is its one entry. */
 export function entriesIn<N extends Name>({ files }: ContentFiles, name: N, locale: Locale = 'en') {
-  return filesOf(files, name, locale).flatMap((file) => {
+  return filesNamed(files, name, locale).flatMap((file) => {
     const isList = Array.isArray(file.meant);
     return [file.meant].flat().flatMap((entry, index) => {
       const path = isList ? [index] : [];
-      return isTable(entry) ? [{ entry: soundPart(name, entry) as Entry<N>, file, path }] : [];
+      return isTable(entry) ? [{ entry: validPart(name, entry) as Entry<N>, file, path }] : [];
     });
   });
 }

@@ -2,10 +2,15 @@ import { type Locale, translatedLocales } from '../../../i18n/locales';
 import { entryLists } from '../../model/entry-lists';
 import type { CheckCode, Finding, Params, Path } from '../../model/issue';
 import { translatedKeys } from '../../model/lists';
-import { type ContentFiles, filesOf, inLocale, type ReadFile } from '../files/content-files';
+import { type ContentFiles, filesNamed, inLocale, type ReadFile } from '../files/content-files';
 import { textOf, textsIn, valueAt } from '../files/json-path';
 
-export const doubt = (file: string, path: Path, code: CheckCode, params: Params): Finding => ({
+export const possibleMistake = (
+  file: string,
+  path: Path,
+  code: CheckCode,
+  params: Params,
+): Finding => ({
   file,
   path,
   code,
@@ -27,7 +32,7 @@ function otherLength({ file, name, locale, value, english }: ReadFile): Finding[
     const [wanted, count] = [there.length, own.length];
     const differing = { more: Math.max(0, count - wanted), fewer: Math.max(0, wanted - count) };
     const params = { wanted, count, locale, ...differing };
-    return count === wanted ? [] : [doubt(file, path, 'translation.length', params)];
+    return count === wanted ? [] : [possibleMistake(file, path, 'translation.length', params)];
   });
 }
 
@@ -37,13 +42,13 @@ export const saysSomething = ({ value }: ReadFile) =>
 /** Entries shown in English and not marked as left out; none of a list that has no translation. */
 function missingEntries({ files }: ContentFiles, locale: Locale): Finding[] {
   return entryLists.flatMap((name): Finding[] => {
-    const [english, own] = [filesOf(files, name), filesOf(files, name, locale)];
+    const [english, own] = [filesNamed(files, name), filesNamed(files, name, locale)];
     if (translatedKeys[name].length === 0 || own.length === 0) return [];
     const said = own.filter(saysSomething).map(({ id }) => id);
     const missing = english.filter(({ id }) => !said.includes(id));
     return missing.map(({ file, value }) => {
       const params = { title: textOf(valueAt(value, ['title'])), locale };
-      return doubt(inLocale(file, locale), [], 'translation.entry', params);
+      return possibleMistake(inLocale(file, locale), [], 'translation.entry', params);
     });
   });
 }
@@ -53,10 +58,12 @@ const ownWords = ['livestreams', 'events', 'toolkit', 'covid'];
 
 function missingFiles({ files }: ContentFiles, locale: Locale): Finding[] {
   return ownWords.flatMap((name): Finding[] => {
-    const [first] = filesOf(files, name);
-    if (!first || filesOf(files, name, locale).length > 0) return [];
+    const [first] = filesNamed(files, name);
+    if (!first || filesNamed(files, name, locale).length > 0) return [];
     const english = first.id === undefined ? first.file : first.file.replace(/\/[^/]*$/, '');
-    return [doubt(inLocale(english, locale), [], 'file.untranslated', { english, locale })];
+    return [
+      possibleMistake(inLocale(english, locale), [], 'file.untranslated', { english, locale }),
+    ];
   });
 }
 
@@ -80,12 +87,16 @@ function inOtherLanguage({ file, name, locale, value, english }: ReadFile): Find
       if (!/\s\S+\s/.test(text)) return [];
       // an entry of a list has no fallback
       const isText = name === 'site' && path.length === 1;
-      return [doubt(file, path, isText ? 'translation.same-text' : 'translation.same', { locale })];
+      return [
+        possibleMistake(file, path, isText ? 'translation.same-text' : 'translation.same', {
+          locale,
+        }),
+      ];
     }
     const words = text.replace(/<(\w+) [^>]*lang=.*?<\/\1>|<[^>]*>|https?:\S+/g, ' ');
     const count = (language: string) => words.match(commonWords[language] ?? /$^/)?.length ?? 0;
     const isOther = commonWords[locale] && count(locale) === 0 && count(other) >= 3;
-    return isOther ? [doubt(file, path, 'translation.other', { locale, other })] : [];
+    return isOther ? [possibleMistake(file, path, 'translation.other', { locale, other })] : [];
   });
 }
 

@@ -3,7 +3,7 @@
 import { type ComponentProps, lazy, type ReactNode, useEffect } from 'react';
 import { LazyBoundary } from '@/components/ui/ErrorBoundary';
 import { useModal } from '@/lib/modals/state';
-import { markCrossed, restorePlacard, usePlacard } from '@/lib/placard/state';
+import { recordAnswer, restorePlacard, usePlacard } from '@/lib/placard/state';
 
 const HeroAnswer = lazy(async () => ({ default: (await import('./HeroAnswer')).HeroAnswer }));
 const VisitorMarcher = lazy(async () => ({
@@ -11,24 +11,24 @@ const VisitorMarcher = lazy(async () => ({
 }));
 
 /**
- * The hero’s two sides, shade and sun. `data-crossed` takes the shade away once the visitor has called,
+ * The hero’s two sides, shade and sun. `data-answered` takes the shade away once the visitor has called,
  * signed or made a poster, and no modal hides it; `data-signed` says that they have signed.
  */
-export function HeroSides(props: ComponentProps<'section'>) {
-  const hasCrossed = usePlacard((placard) => placard.hasCrossed);
+export function HeroQuestion(props: ComponentProps<'section'>) {
+  const hasAnswered = usePlacard((placard) => placard.hasAnswered);
   const actions = usePlacard((placard) => placard.actions);
   const hasActed = actions.length > 0;
   const isHidden = useModal(({ modal }) => modal !== null);
 
   useEffect(restorePlacard, []);
   useEffect(() => {
-    if (hasActed && !isHidden) markCrossed();
+    if (hasActed && !isHidden) recordAnswer();
   }, [hasActed, isHidden]);
 
   return (
     <section
       {...props}
-      data-crossed={hasCrossed || undefined}
+      data-answered={hasAnswered || undefined}
       data-signed={actions.includes('signed') || undefined}
     />
   );
@@ -53,6 +53,6 @@ export function HeroMarcher({ children }: { children: ReactNode }) {
 }
 
 function AfterCrossing({ before, children }: { before: ReactNode; children: ReactNode }) {
-  const hasCrossed = usePlacard((placard) => placard.hasCrossed);
-  return hasCrossed ? <LazyBoundary fallback={before}>{children}</LazyBoundary> : before;
+  const hasAnswered = usePlacard((placard) => placard.hasAnswered);
+  return hasAnswered ? <LazyBoundary fallback={before}>{children}</LazyBoundary> : before;
 }

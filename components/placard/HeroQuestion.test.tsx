@@ -4,7 +4,7 @@ import { messagesOf } from '@/lib/messages/messages';
 import { rememberAction, type VisitorAction } from '@/lib/placard/state';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { HeroIntroduction, HeroSides } from './HeroSides';
+import { HeroIntroduction, HeroQuestion } from './HeroQuestion';
 
 beforeEach(newVisit);
 
@@ -20,11 +20,11 @@ test.each<[VisitorAction[], asksToCall: boolean, asksToShare: boolean]>([
     done.forEach(rememberAction);
     const { container } = renderIn(
       'en',
-      <HeroSides>
+      <HeroQuestion>
         <HeroIntroduction question="Which side are you on?">
           <p>Four demands</p>
         </HeroIntroduction>
-      </HeroSides>,
+      </HeroQuestion>,
     );
     const { placard, share: t } = messagesOf('en');
     const latest = done.at(-1);

@@ -10,14 +10,14 @@ import { transferFields } from './transferred-fields';
  * All that starts because React takes the page over: call it before React draws anything. It returns the
  * effect of the page’s last client part, which says that React has hydrated, with a cleanup function.
  */
-export function takeOver(): () => () => void {
+export function startClient(): () => () => void {
   tolerateTranslators();
   transferFields();
   carryFields();
-  const carryOver = watchRedraws();
+  const restoreState = watchRedraws();
 
   return () => {
-    carryOver();
+    restoreState();
     const cleanups = [carryReferralCode(), discardMisplacedClicks()];
     announceHydrated();
     return () => {

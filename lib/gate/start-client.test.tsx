@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { currentVisitor, noVisitor, saveFields } from '@/lib/call/visitor';
 import { newVisit } from '@/tests/support/new-visit';
-import { carryFields } from './take-over';
+import { carryFields } from './start-client';
 
 beforeEach(newVisit);
 

@@ -5,7 +5,7 @@ import { useIsMounted } from '@/components/ui/useIsMounted';
 import styles from './Senators.module.css';
 
 /** Says what a ZIP will bring here; only where scripts run, which look it up. */
-export function SenatorsToCome({ hasVotes }: { hasVotes: boolean }) {
+export function SenatorsPlaceholder({ hasVotes }: { hasVotes: boolean }) {
   const t = useTranslations('callYourself');
   const votes = String(hasVotes);
   return useIsMounted() && <p className={styles.pending}>{t('pending', { votes })}</p>;
