@@ -10,7 +10,7 @@ const ENGINES = /@engines/;
 const ALL = /@all/;
 const { CHROMIUM_PATH, CI } = process.env;
 /**
- * What Chromium prepares for its own window costs a third of a run. The list replaces Playwright's, of which
+ * What Chromium prepares for its own window costs a third of a run. The list replaces Playwright's, from which
  * it repeats what matters here.
  */
 const DISABLED_FEATURES = [

@@ -34,7 +34,7 @@ export default defineConfig({
   },
   test: {
     pool: 'threads',
-    // whoever waits for the tests does nothing else meanwhile
+    // the machine is the tests' own meanwhile
     maxWorkers: '100%',
     // what a test replaces does not outlive it
     clearMocks: true,

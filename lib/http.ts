@@ -18,7 +18,7 @@ export class NoAnswer extends Error {
 
 /**
  * Sends one POST, never repeated; a file goes as its own type. Resolves to the response with any status;
- * throws `NoAnswer` when there was none within `timeoutMs`, the host could not be reached, or the library did
+ * throws `NoAnswer` without an answer within `timeoutMs`, the host could not be reached, or the library did
  * not load in as long. `onProgress` receives the share of the body sent, from 0 to 1.
  */
 export async function post(

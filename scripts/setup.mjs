@@ -39,7 +39,7 @@ const packagesIn = (lock) => JSON.parse(readFileSync(lock, 'utf8')).packages;
 
 /**
  * True where npm's record of what it has installed has all that the lock names, but for optional packages,
- * which are for other systems. What is there besides, such as a package of an earlier lock, harms nobody.
+ * which are for other systems. What is there besides, such as a package of an earlier lock, does no harm.
  *
  * @param {Packages} named
  * @param {Packages} installed

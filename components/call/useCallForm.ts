@@ -13,7 +13,7 @@ import { type CallFields, callForm } from '@/lib/call/visitor';
 import type { ModalName } from '@/lib/modals/deep-links';
 import { useModal } from '@/lib/modals/state';
 
-/** The props of a field of the form; its name alone where nobody can type into it now. */
+/** The props of a field of the form; its name alone while it is covered. */
 export type Register = <Name extends keyof CallFields>(
   name: Name,
   options?: RegisterOptions<CallFields, Name>,
@@ -29,7 +29,7 @@ const textFields = ['userPhone', 'userLocation', 'name', 'email', 'address', 'st
 
 /**
  * Takes over what text fields hold, as if left unless it `isTyping`: password managers send no event,
- * and before hydration nobody hears that a field is left.
+ * and before hydration no listener runs as a field is left.
  */
 export function takeFields(parent: HTMLElement, isTyping = (_field: Element) => false): void {
   for (const name of textFields) {
@@ -56,7 +56,7 @@ export function looksWrong(
 
 /**
  * The page’s one call form, for a part that shows fields of it; `ref` is for the element around them.
- * Only the one in the open modal has its fields registered, since nobody types into what lies under it.
+ * Only the one in the open modal has its fields registered, since the others are out of reach.
  */
 export function useCallForm<Element extends HTMLElement>(): CallFormState & {
   ref: RefObject<Element | null>;

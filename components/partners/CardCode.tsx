@@ -16,7 +16,7 @@ export function CardCode({ group }: { group: Partner | null }) {
   const { values } = useContent();
   const code = group?.code ?? '';
   const html = partnerCardCode(locale, code, values.site_title);
-  // without a code, so that it stays as letters are typed, and nobody is counted who tries it
+  // without a code, so that it stays as letters are typed, and trying it counts no visit
   const href = partnerCardHref(locale, '');
 
   return (

@@ -32,7 +32,7 @@ type LivestreamsProps = {
   children: ReactNode;
 };
 
-/** Livestreams in the order of the moment at which the page opens: later none moves, since one may play. */
+/** Livestreams in the order of the moment at which the page opens: the order stays then, since one may be playing. */
 export function Livestreams({ livestreams, children }: LivestreamsProps) {
   const openedAt = useOpenedAt();
   const [feature, ...rows] = openedAt === null ? livestreams : featuredFirst(livestreams, openedAt);

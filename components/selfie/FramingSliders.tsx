@@ -16,7 +16,7 @@ const axes = {
   y: { label: 'upwards', moved: 'upOrDown', direction: 1 },
 } as const;
 
-/** For the keyboard, and for whoever does not drag. */
+/** For the keyboard, and for visitors who cannot drag. */
 export function FramingSliders({ photo, framing }: FramedPhoto) {
   const t = useTranslations('selfie.framing');
   const moves = movable(photo, framing);

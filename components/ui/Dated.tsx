@@ -4,7 +4,7 @@ import { clockNow } from '@/lib/dates/build-clock';
 import { ByClock, type ByClockProps } from './ByClock';
 
 type DatedProps = Pick<ByClockProps, 'as'> & {
-  /** in milliseconds since 1970; undefined where nobody knows it */
+  /** in milliseconds since 1970; undefined if unknown */
   moment: number | undefined;
   children: ReactNode;
 };

@@ -24,7 +24,7 @@ export function qrHref(locale: Locale, folder: QrFolder, name: string): string {
   return withBasePath(`${localeFolder(locale)}/${folder}/qr/${name}.svg`);
 }
 
-/** Stands for the pages below /call where there are none: an export of a route needs one address at least. */
+/** Stands in where /call has no pages below it: an exported route needs at least one address. */
 export const NO_PAGE = 'no-page';
 
 export const partnerCardPath = '/partners/card';

@@ -33,7 +33,7 @@ export function leavePage(): void {
 
 /**
  * Reloads the page because a script of it could not be had: at most once per 60 s and three times a visit,
- * never where that cannot be remembered, offline, while the page holds what somebody typed, once a link
+ * never where that cannot be remembered, offline, while the page holds typed text, once a link
  * leads away, or while `preventReload` was given a reason. True when the page is about to go.
  */
 export function reloadOnce(): boolean {

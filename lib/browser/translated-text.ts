@@ -25,7 +25,7 @@ export function tolerateTranslators(): void {
   const observer = new MutationObserver(note);
   observer.observe(document, { childList: true, subtree: true });
 
-  /** The child of `parent` that is, contains or replaces a node; null where there is none. */
+  /** The child of `parent` that is, contains or replaces a node; null if absent. */
   function childFor(parent: Node, node: Node): Node | null {
     note(observer.takeRecords());
     let child: Node | null = node;

@@ -45,7 +45,7 @@ export function isCallOnItsWay({ attempt, calls }: Attempts): boolean {
   return attempt.phase === 'idle' && calls.some(isRecent);
 }
 
-/** What became of a recent call that may ring a phone with these digits; null where there is none. */
+/** What became of a recent call that may ring a phone with these digits; null without one. */
 function earlierCall(calls: readonly RequestedCall[], number: string): 'placed' | 'unknown' | null {
   const recent = calls.filter(isRecent);
   const callTo = (wanted?: string) => recent.findLast((call) => call.number === wanted);

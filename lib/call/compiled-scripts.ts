@@ -9,7 +9,7 @@ import type { Vote } from './senators';
 const scriptVersions = ['live', 'voicemail'] as const;
 export type ScriptVersion = (typeof scriptVersions)[number];
 
-/** `said`: what to say to somebody who voted so. */
+/** `said`: what to say to a target who voted so. */
 type RollCall = {
   name: string;
   question: string;

@@ -26,7 +26,7 @@ export const stateOffices = (locale: Locale, near?: Near) => ({
 
 /**
  * A senator’s offices in the state: the nearest first, as far as the ZIP’s first digits or the area code
- * tell, and by city; none where the public data have none.
+ * tell, and by city; empty where the public data lack them.
  */
 export function officesOf(
   { id, name }: Pick<Senator, 'id' | 'name'>,

@@ -8,7 +8,7 @@ import { statePages } from './state-pages';
 
 export type TargetPage = { target: Target; lang: HtmlLang | undefined; path: LocalPath };
 
-/** The targets of a list, each with a page of its own; none in another campaign. */
+/** The targets of a list, each with a page of its own; empty in other campaigns. */
 export function targetPages(locale: Locale): TargetPage[] {
   const list = targetList(locale);
   if (!list || !publicConfig.features.places) return [];
@@ -20,7 +20,7 @@ export function targetPages(locale: Locale): TargetPage[] {
   }));
 }
 
-/** The paths below /call, of states or targets; none where they are switched off. */
+/** The paths below /call, of states or targets; empty if switched off. */
 export function localPaths(): LocalPath[] {
   const pages = targetsKind() === 'us-senators' ? statePages : targetPages;
   return pages(defaultLocale).map(({ path }) => path);

@@ -2,7 +2,7 @@ import { basePath } from '@/lib/addresses/paths';
 import { addCalls, syncCallsFromStorage, useAttempts } from './attempts';
 import { callTimeOf, isRecent } from './recent-calls.browser';
 
-/** Asks for calls; any other message is when one was requested, with a minus once it rings nobody. */
+/** Asks for calls; any other message is when one was requested, negative once it no longer rings. */
 const QUESTION = 0;
 
 let channel: BroadcastChannel | undefined;

@@ -47,7 +47,7 @@ export function storedCallTimes(): CallTime[] {
   return [...posted, ...others.map(callTimeOf)];
 }
 
-/** Remembers that the browser posts a call form by itself now, to a number that nobody has read. */
+/** Remembers that the browser posts a call form by itself now, to a number that scripts have not read. */
 export function rememberPostedCall(): void {
   const sentAt = Date.now();
   storeForVisit(KEY, `${storedForVisit(KEY) ?? ''} ${sentAt}`);

@@ -31,7 +31,7 @@ export function saveCard(fields: { [Name in keyof SavedCard['fields']]: string |
   storeForVisit(KEY, JSON.stringify({ attempt, until, fields, choices }));
 }
 
-/** Null where there is none, and where something else has stored its own under the key. */
+/** Null without one, and where another program has stored its own under the key. */
 export function savedCard(): SavedCard | null {
   try {
     const card: SavedCard = JSON.parse(storedForVisit(KEY) ?? '');

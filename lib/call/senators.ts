@@ -11,7 +11,7 @@ export type Senator = ReturnType<typeof senatorsOf>[number];
 const byState: Partial<Record<string, string>> = data.states;
 const votes: Partial<Record<string, Vote>> = { y: 'yea', n: 'nay' };
 
-/** The senior one first; none for a place without. */
+/** The senior one first; empty for a place without senators. */
 export function senatorsOf(state: string) {
   const packed = byState[state]?.split('/') ?? [];
   return packed.map((senator, index) => {
@@ -25,7 +25,7 @@ export function senatorsOf(state: string) {
       isSenior: index === 0,
       // in Washington
       phone: `(202) 224-${digits}`,
-      // on the two roll calls of lib/scoreboard/senate-votes.json; none of somebody who came later
+      // on the two roll calls of lib/scoreboard/senate-votes.json; empty for later senators
       votes: [...cast].map((vote): Vote => votes[vote] ?? 'none'),
     };
   });

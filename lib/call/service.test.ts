@@ -18,7 +18,7 @@ const badRequest = { description: 'userPhone required', error: 'Bad Request', st
 const tooMany = { description: '2 per 1 hour', error: 'Too Many Requests', status: 429 };
 const blocklisted = { ...tooMany, description: { blocklist: ['+12025550142'] } };
 
-/** Every answer that the click-to-call service is known to give, and some that none should. */
+/** Every known answer of the click-to-call service, and some that it should never give. */
 const answers: readonly [string, number, object | string, CallFailure | null][] = [
   ['placed', 200, queued, null],
   ['placed by call-congress', 200, { message: 'queued' }, null],

@@ -26,7 +26,7 @@ function failureOfStatus(status: number): CallFailure {
   return status >= 400 && status < 500 && !CUT_SHORT.includes(status) ? 'refused' : 'unknown';
 }
 
-/** Text instead of JSON is some other page. An empty body is as good as none. */
+/** Text instead of JSON is some other page. An empty body counts as no answer. */
 const isOtherPage = (body: unknown) => typeof body === 'string' && body.trim() !== '';
 
 function field(body: unknown, name: string): unknown {

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import places from '@/messages/state-names.json';
 
-/** Countries that have American ZIP codes and nobody in Congress. */
+/** Countries with US ZIP codes and without a seat in Congress. */
 const independent = ['FM', 'MH', 'PW'];
 
 /** The codes of everywhere that has a page of its own: the states, the District and the territories. */

@@ -60,7 +60,7 @@ export function savedFields(): Partial<CallFields> {
   return Object.fromEntries(Object.entries(callForm.getValues()).filter(([, value]) => value));
 }
 
-/** Fields that nobody is typing into now. */
+/** Fields that are not being typed into now. */
 export function saveFields(fields: Partial<CallFields>): void {
   for (const [name, value] of Object.entries(fields)) {
     callForm.setValue(name as keyof CallFields, value, { shouldTouch: Boolean(value) });

@@ -12,7 +12,7 @@ export function votingRecord(votes: readonly Vote[], locale: Locale) {
   return calls?.map((call, index) => ({ ...call, vote: votes[index] ?? 'none' })) ?? null;
 }
 
-/** What to say of these senators’ votes, by name where they differ; empty where none is on record. */
+/** What to say of these senators’ votes, by name where they differ; empty without a record. */
 export function voteSaid(senators: readonly Senator[], locale: Locale): string {
   const said = senators.map(({ votes }) =>
     (votingRecord(votes, locale) ?? [])

@@ -59,7 +59,7 @@ export function zipWithZeros(typed: string): string | null {
   return whole && place && place.kind !== 'unknown' ? whole : null;
 }
 
-/** The states that a ZIP may mean: two, or all where it names none; null where it is settled. */
+/** The states that a ZIP may mean: two, or all if it is in no state; null if it settles the state. */
 export function choicesFor(place: ZipPlace | null): string[] | null {
   if (place?.kind === 'two-states') return place.codes;
   return place?.kind === 'military' || place?.kind === 'unknown' ? allCodes : null;

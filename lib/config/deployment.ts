@@ -13,7 +13,7 @@ export type DeployedAddresses = {
   action_network: { host: string };
 };
 
-/** The environment variable that overrides each address; an empty one says that there is none. */
+/** The environment variable that overrides each address; an empty one switches the service off. */
 export const addressVariables = {
   site_url: 'NEXT_PUBLIC_SITE_URL',
   ...eachHost((name) => `NEXT_PUBLIC_${name.toUpperCase()}_HOST` as const),

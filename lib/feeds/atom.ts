@@ -4,7 +4,7 @@ type AtomEntry = {
   title: string;
   link: string;
   summary: string;
-  /** the day on which it was published elsewhere, as `2021-07-19`; null where nobody says it */
+  /** the day on which it was published elsewhere, as `2021-07-19`; null if unknown */
   published: string | null;
 };
 
@@ -17,7 +17,7 @@ export type AtomFeed = {
   lang: string;
   /** the language of the entries, where it is another */
   entryLang: string | undefined;
-  /** the day that stands for those that nobody says */
+  /** the day that stands for unknown ones */
   firstDay: string;
   entries: readonly AtomEntry[];
 };
@@ -30,7 +30,7 @@ const text = (words: string) => ({ value: words.replace(FORBIDDEN, '') });
 /** feedsmith sets what it wraps on lines of its own, which would be part of an id. */
 const WRAPPING = /(?<=>)\s+(?=<!\[CDATA\[)|(?<=\]\]>)\s+(?=<\/)/g;
 
-/** An RFC 4287 feed. An entry without a day is updated on the first day, and published on none. */
+/** An RFC 4287 feed. An entry without a day has the first day as `updated`, and no `published`. */
 export function atomFeed(feed: AtomFeed): string {
   const { title, author, address, page, lang, entryLang, firstDay, entries } = feed;
   const days = entries.map(({ published }) => published ?? firstDay);

@@ -31,7 +31,7 @@ function titleOf(list: LinkList, { values, locale }: LocalizedContent): string {
 
 const IN_ADDRESS = /\/(20\d\d)[/-](\d\d)[/-](\d\d)(?=[/-]|$)/;
 
-/** The day in an article's address, as `2021-07-19`; null if it has none. */
+/** The day in an article's address, as `2021-07-19`; null without one. */
 export function publishedDay(link: string): string | null {
   const [, year, month, date] = IN_ADDRESS.exec(new URL(link).pathname) ?? [];
   const written = `${year}-${month}-${date}`;
@@ -68,7 +68,7 @@ export function feedAnswer(locale: Locale, name: string): Response {
   });
 }
 
-/** The feeds of what a page shows, by type, for its head; none where it shows nothing of them. */
+/** The feeds of what a page shows, by type, for its head; empty where it shows neither. */
 export function feedsOf(
   locale: Locale,
   path: string,

@@ -76,7 +76,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
     open();
   }
 
-  /** Removes and returns all held presses, so that none is handled twice. */
+  /** Removes and returns all held presses, so that each is handled once. */
   function takeHeld(): Map<HTMLElement, HTMLElement> {
     clearTimeout(holdLimit);
     holdLimit = undefined;

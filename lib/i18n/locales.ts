@@ -42,7 +42,7 @@ export function otherLocales(locale: Locale): Locale[] {
   return readyLocales.filter((each) => each !== locale);
 }
 
-/** The folder of a locale's pages and files: none for English, `/es` for Spanish. */
+/** The folder of a locale's pages and files: empty for English, `/es` for Spanish. */
 export function localeFolder(locale: Locale): string {
   return locale === defaultLocale ? '' : `/${locale}`;
 }

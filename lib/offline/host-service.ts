@@ -10,7 +10,7 @@ export async function isGone(url: string): Promise<boolean> {
   }
 }
 
-/** True when the host sends other bytes than a failed request was to have; false for those, or none. */
+/** True when the host sends other bytes than a failed request was to have; false for the expected bytes, or no response. */
 export async function isAltered(request: Request): Promise<boolean> {
   try {
     const answer = await fetch(new Request(request, { integrity: '' }));

@@ -3,7 +3,7 @@ import { wellFormed } from '@/lib/lettering/limited-text';
 
 const MARK = '#for=';
 
-/** The name of the group whose kit the address opens; empty for none. */
+/** The name of the group whose kit the address opens; empty without one. */
 export function addressedGroup(): string {
   if (!location.hash.startsWith(MARK)) return '';
   try {

@@ -2,7 +2,7 @@ import { fillOnArrival, withFields } from '@/lib/browser/forms';
 import { replaceQuery } from '@/lib/browser/history';
 import { type Choice, choiceOf } from './choice';
 
-/** Of this page or, where it has none, of its twin in another language that led here. */
+/** Of this page or else of its twin in another language that led here. */
 function arrivingQuery(): string {
   const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
   const screen = (path: string) => path.split('/').findLast(Boolean);

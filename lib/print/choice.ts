@@ -14,11 +14,11 @@ export type PrintPlace = {
   /** such as `wv` */
   id: string;
   name: string;
-  /** whom to call, as a sentence has them; null where nobody has a seat */
+  /** whom to call, as a sentence has them; null for a place without senators */
   names: string | null;
   title?: string;
   contacts: Contact[];
-  /** for a place where nobody has a number of their own */
+  /** for a place without numbers of its own */
   note: string | null;
 };
 

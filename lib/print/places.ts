@@ -17,7 +17,7 @@ const contacts = new Map(
   ]),
 );
 
-/** States or targets; none where they have no pages. */
+/** States or targets; empty where they have no pages. */
 export function printPlaces(content: LocalizedContent, t: Translator): PrintPlace[] {
   const { locale } = content;
   if (targetsKind() === 'list') {

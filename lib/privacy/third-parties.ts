@@ -47,7 +47,7 @@ const rows = {
 export type ThirdPartyName = keyof typeof rows;
 export type ThirdParty = { name: ThirdPartyName } & Hosts;
 
-/** An archived site has none. */
+/** Empty for an archived site. */
 export function thirdParties(campaign: DeployedAddresses & { isArchived: boolean }): ThirdParty[] {
   if (campaign.isArchived) return [];
   return Object.entries(rows).flatMap(([name, hostsOf]) => {

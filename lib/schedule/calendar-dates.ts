@@ -60,7 +60,7 @@ export function datesOf(content: LocalizedContent): CalendarDate[] {
   });
 }
 
-/** The livestreams to come that belong to none of these dates, as dates of their own. */
+/** Upcoming livestreams on other days than these dates, as dates of their own. */
 export function livestreamDates(content: LocalizedContent, dates: CalendarDate[]): CalendarDate[] {
   const { values, locale, entryLang } = content;
   if (!values.visible_sections.includes('livestream')) return [];

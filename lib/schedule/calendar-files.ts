@@ -12,7 +12,7 @@ import { calendarFile } from './ics';
 
 const FEED = 'season';
 
-/** A locale's entries in the order of its content, null where there is none. */
+/** A locale's entries in the order of its content, null if absent. */
 export function entriesOf({ values, locale }: Pick<LocalizedContent, 'values' | 'locale'>) {
   const place = { home: screenUrl(locale, '/') };
   return {

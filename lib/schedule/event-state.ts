@@ -8,7 +8,7 @@ type Clocked = Omit<
 
 /**
  * What a calendar event shows of itself at a moment; undefined for what it lacks or has no use for.
- * @param clock null where nobody knows the hour, as in the page’s HTML
+ * @param clock null if unknown, as in the page’s HTML
  */
 export function eventState(event: Clocked, clock: LiveState | null) {
   const { span, upcoming, status, place, year, description, link, calendar, recording } = event;

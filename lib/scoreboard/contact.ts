@@ -30,7 +30,7 @@ export function mailTo(row: Row, content: ScorecardTexts): string | null {
   return mailLink({
     cc: content.scorecard_mail_cc ?? '',
     subject: named(subject),
-    // whoever writes the mail begins on a line of their own
+    // the sender's own words begin on a new line
     body: `${named(body).trimEnd()}\n`,
   });
 }

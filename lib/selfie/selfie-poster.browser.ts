@@ -19,7 +19,7 @@ import {
 
 const { inks } = publicConfig;
 
-/** `words`: a rising sun, and nobody. */
+/** `words`: a rising sun without a person. */
 export type PosterPicture = FramedPhoto | 'words';
 
 /** Without a picture its place is transparent, so that the camera shows through. */

@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '@/lib/browser/motion';
 
 let audio: AudioContext | null = null;
 
-/** Sounds until `stopSounds`; browsers ask for a press. None under reduced motion. */
+/** Sounds until `stopSounds`; browsers ask for a press. Silent under reduced motion. */
 export function enableSounds(): void {
   if (prefersReducedMotion() || typeof AudioContext !== 'function') return;
   audio ??= new AudioContext();

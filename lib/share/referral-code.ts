@@ -30,7 +30,7 @@ export function withReferralCode(address: string, code: string | null): string {
   return url.href;
 }
 
-/** The code of a partner or a group by its name: whole words, as many as fit; '' where none does. */
+/** The code of a partner or a group by its name: whole words, as many as fit; '' if no word does. */
 export function referralCodeOf(name: string): string {
   const slug = slugOf(name);
   if (slug.length <= MAX_LENGTH) return slug;

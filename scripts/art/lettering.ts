@@ -176,7 +176,7 @@ function* evenLines(text: string) {
 const smallest = (lines: readonly string[], measure: number) =>
   Math.min(...lines.map((each) => heightsOf(each, measure).cap));
 
-/** A text on the fewest lines with capitals of at least `cap`; if none has, on the most legible. */
+/** A text on the fewest lines with capitals of at least `cap`; else on the most legible. */
 export function legibleLines(text: string, measure: number, cap: number) {
   let best = [text];
   for (const lines of evenLines(text)) {

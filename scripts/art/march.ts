@@ -112,7 +112,7 @@ export type March = {
   /** the names of the near row from the left, repeated as the width needs */
   marchers: string;
   scale?: number;
-  /** on the cards; without words nobody carries one */
+  /** on the cards; without words there is no sign */
   words?: readonly string[];
   /** false for a picture of fewer bytes */
   hasFarRow?: boolean;

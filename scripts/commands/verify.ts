@@ -65,7 +65,7 @@ export async function differences(dir: string, site: string, files = exportedFil
   return found.flat().sort();
 }
 
-/** Compares the forms’ own address with an export: null where the export names none. */
+/** Compares the forms’ own address with an export: null if the export has no such address. */
 export async function formsAddress(dir: string, basePath: string = '') {
   const files = exportedFiles(dir).filter((file) => file.startsWith('embed/'));
   const html = files.length > 0 ? readFileSync(join(dir, 'embed/widget.html'), 'utf8') : '';

@@ -11,7 +11,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÑÓÚÜ0123456789 $-–.,!?¡�
 
 /**
  * Measures of the poster font in hundredths of an em: capitals, accents above them, and of each
- * letter the advance and the left and right edge. No kerning, as fitted lines have none.
+ * letter the advance and the left and right edge. No kerning, since fitted lines do not use it.
  */
 export function antonMetrics() {
   const hundredths = (units: number) => Math.round((units * 1000) / anton.unitsPerEm) / 10;

@@ -84,7 +84,7 @@ const sorted = <Value>(states: Record<string, Value>): Record<string, Value> =>
 
 /**
  * Packs senators as `Richard *Burr|R|3154|nn`, joined by `/`: `*` before the last name, the end of
- * (202) 224-, and two votes of y, n or -, none for later senators. Throws `UserError` for an
+ * (202) 224-, and two votes of y, n or -, empty for later senators. Throws `UserError` for an
  * unknown party or another kind of number.
  */
 export function packedSenators({ as_of, states }: Numbers, votes: Recorded[]) {

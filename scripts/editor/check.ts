@@ -51,7 +51,7 @@ export type FormIssue = ReturnType<typeof formIssue>;
 /** Of the files as they were last checked. */
 let known: { texts: string; issues: Set<string> } | undefined;
 
-/** What a save would add: an error that was there before hinders nobody from saving. */
+/** What a save would add: an error that was there before does not stop a save. */
 export function issuesOfSave(before: Texts, saved: Texts): Issue[] {
   const texts = JSON.stringify(before);
   if (known?.texts !== texts) known = { texts, issues: new Set(issuesIn(before).map(identity)) };

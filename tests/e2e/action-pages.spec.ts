@@ -13,7 +13,7 @@ const forms = [
 ] as const;
 
 test('a letter signed on a page counts once, asks to call @engines', async ({ page, ownSite }) => {
-  // nobody presses a form that still glides past
+  // visitors press a form only once it is still
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const main = await visitMain(page, `${ownSite.address}/letter`);
   await main.getByRole('link', { name: t.content.letter_cta }).click();

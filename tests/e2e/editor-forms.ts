@@ -32,7 +32,7 @@ export const test = base.extend<EditorFixtures, { address: string }>({
     context.on('request', (request) => {
       if (/^http(?!:\/\/127\.0\.0\.1:)/.test(request.url())) requests.push(request.url());
     });
-    // what the policy stopped has left nobody
+    // what the policy stopped was not sent
     context.on('requestfailed', (request) => {
       if (request.failure()?.errorText === 'csp')
         requests.splice(requests.indexOf(request.url()), 1);

@@ -105,7 +105,7 @@ test('the typed part of the page is beside its form; a press publishes @all', as
   // Back leads out of the form, not through its previews
   await page.goBack();
   await expect(page.getByRole('dialog', { name: /^Leave this form/ })).toBeVisible();
-  // the foot says when nobody is there to publish
+  // the foot says when no publisher is there
   await editor.close();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(page.getByText('no longer reach “npm run edit”')).toBeVisible();

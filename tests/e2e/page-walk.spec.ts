@@ -37,7 +37,7 @@ const frameworkOf = (page: Page) =>
     .locator('script[data-scripts]')
     .evaluate((gate: HTMLElement) => gate.dataset.scripts?.split(' ') ?? []);
 
-/** What a page says, and where its links lead once somebody is about to follow them. */
+/** What a page says, and where its links lead once they are about to be followed. */
 function saidAndLinked(page: Page) {
   return page.evaluate(() => {
     const links = [...document.links];

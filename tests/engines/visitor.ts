@@ -10,7 +10,7 @@ import { freePort, isAnswering } from '@/tests/support/web-servers';
 const START_ATTEMPTS = 3;
 const START_TIMEOUT_MS = 15_000;
 
-/** Where nobody answers: through it other hosts than this machine are out of reach. */
+/** An address without a server: as a proxy it keeps all hosts but this machine out of reach. */
 const DEAD = '127.0.0.1:9';
 const LOCAL = ['localhost', '127.0.0.1'];
 

@@ -26,7 +26,7 @@ export async function visitBeforeScripts(page: Page, address: string) {
   return held;
 }
 
-/** Prevents a page that nobody touches from coming alive by itself, and from fetching others. */
+/** Prevents an untouched page from coming alive by itself, and from fetching others. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const connection = { value: { saveData: true }, configurable: true };

@@ -47,7 +47,7 @@ export const pages: PageOfSite[] = locales.flatMap((locale) =>
 
 const placeNames = readJson<typeof places>('messages/state-names.json');
 
-/** Countries that have American ZIP codes and nobody in Congress: they have no page. */
+/** Countries with US ZIP codes and without a seat in Congress: they have no page. */
 const INDEPENDENT = ['FM', 'MH', 'PW'];
 
 export const statePages = Object.keys({ ...placeNames.en.states, ...placeNames.en.others })

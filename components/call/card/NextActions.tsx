@@ -18,7 +18,7 @@ type Action = Exclude<PagedModal, 'call-form'>;
 const whileUnsigned: Action[] = ['open-letter', 'moral-monday', 'selfie-form'];
 const onceSigned: Action[] = ['moral-monday', 'selfie-form', 'open-letter'];
 
-/** What to do after the call: the letter, or the next date for whoever has signed it; then passing it on. */
+/** What to do after the call: the letter, or the next date for visitors who have signed it; then passing it on. */
 export function NextActions() {
   const t = useTranslations('callCard');
   const locale = useLocale();

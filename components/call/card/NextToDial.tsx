@@ -14,7 +14,7 @@ import { CallOutcome } from './CallOutcome';
 
 /**
  * How a call went, and what to dial next: after a busy line or a full mailbox the senator’s offices in
- * the state (both senators’ where nobody said whose line it was); then the other one, and any office.
+ * the state (both senators’ where it is unknown whose line it was); then the other one, and any office.
  */
 export function NextToDial({ senators }: { senators: readonly Senator[] }) {
   const t = useTranslations('senators.card');
@@ -68,7 +68,7 @@ export function NextToDial({ senators }: { senators: readonly Senator[] }) {
   );
 }
 
-/** The senators' numbers in Washington, or in a city of theirs; the script then names whoever was dialled. */
+/** The senators' numbers in Washington, or in a city of theirs; the script then names the senator dialled. */
 export function DialLinks({ senators }: { senators: readonly (Senator & { city?: string })[] }) {
   const t = useTranslations('senators.card');
   return (

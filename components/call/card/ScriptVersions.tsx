@@ -8,7 +8,7 @@ import { useCall } from '@/lib/call/state';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './CallCard.module.css';
 
-/** What to say to somebody who answers or after the tone, with its translation or that alone. */
+/** What to say to a person who answers or after the tone, with its translation or that alone. */
 export function ScriptVersions({ known }: { known: Record<Locale, KnownBlanks> }) {
   const t = useTranslations();
   const locale = useLocale();

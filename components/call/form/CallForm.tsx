@@ -64,7 +64,7 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
   // what the scripts bring pushes nothing down before
   const [isFilledIn, setFilledIn] = useState(false);
 
-  /** Whoever fills in the form needs all of this next, and may be offline by then. */
+  /** A visitor who fills in the form needs all of this next, and may be offline by then. */
   function fillIn() {
     setFilledIn(true);
     prepareToPost();

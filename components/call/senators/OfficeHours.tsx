@@ -9,7 +9,7 @@ import { reminderFile } from '@/lib/schedule/ics';
 import { useSenators } from './useSenators';
 
 type OfficeHoursProps = {
-  /** says nothing while they are open; or offers a reminder then, too, since nobody answered there */
+  /** says nothing while they are open; or offers a reminder then, too, after an unanswered call */
   whileOpen?: 'nothing' | 'reminder';
   /** another moment than this one, for the gallery */
   now?: Date;

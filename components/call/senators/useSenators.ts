@@ -14,7 +14,7 @@ export function useVisitorPlace(page?: string): ZipPlace | null {
   return placeFrom(zip, state ?? page ?? null);
 }
 
-/** The codes of the states that the visitor's ZIP may mean; null where it means one, or there is none. */
+/** The codes of the states that the visitor's ZIP may mean; null for one state or no ZIP. */
 export function useStateChoices(): string[] | null {
   const zip = useVisitor('votingZip');
   return choicesFor(placeFromZip(zip ?? ''));

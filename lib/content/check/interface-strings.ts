@@ -34,7 +34,7 @@ function pluralFault(selectors: readonly string[], locale: Locale): Fault | null
   return { code: 'message.plural', params: { meant, known: known.join(', '), wrong } };
 }
 
-/** What the parser takes for plain text but nobody means so. */
+/** What the parser takes for plain text but was surely meant otherwise. */
 function literalFault(text: string): Fault | null {
   if (/[{}]/.test(text)) return BRACES;
   return /<\/?\w/.test(text) ? TAGS : null;

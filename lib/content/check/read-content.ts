@@ -50,7 +50,7 @@ export function readContent({ folder, paths, read }: Omit<GivenFiles, 'publicFil
   const files: ReadFile[] = [];
   let timeZone = DEFAULT_TIME_ZONE;
 
-  /** Parses a file by its schema; none if it is missing, or translates nothing. */
+  /** Parses a file by its schema; empty if it is missing, or translates nothing. */
   function readFile(path: string, schema: z.ZodType): ReadFile[] {
     const { locale = 'en', name, id } = contentPlace(path);
     const source = read(path);

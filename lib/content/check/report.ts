@@ -58,7 +58,7 @@ export function warningReport(issues: readonly Issue[], language: ReportLanguage
   return `${count}${buildable}:\n\n${entries.join('\n')}\n`;
 }
 
-/** The whole report: warnings and then, next to the prompt, the errors or that there are none. */
+/** The whole report: warnings and then, next to the prompt, the errors or the all-clear. */
 export function fullReport(issues: readonly Issue[], language: ReportLanguage = 'en'): string {
   const errors = errorReport(issues, language) || `${sentence('report.good', language)}\n`;
   return [warningReport(issues, language), errors].filter(Boolean).join('\n');

@@ -411,7 +411,7 @@ const errors = {
   ],
 } satisfies Kinds;
 
-/** What a site can be built with, but somebody should look at. */
+/** What a site can be built with, but an editor should look at. */
 const warnings = {
   'site.headline': [
     naming({ count: 131, word: 5 }, at(SITE, 'intro_title', 'Which side? '.repeat(11).trim())),

@@ -37,7 +37,7 @@ export const videoPages: Record<VideoService, { id: RegExp; host: RegExp; exampl
   },
 };
 
-/** Videos' addresses by host and path, and the query's key of the id if the path has none. */
+/** Videos' addresses by host and path, and the query's key of the id if it is not in the path. */
 const videoAddresses: [VideoService, RegExp, field?: string][] = [
   ['youtube', /^youtu\.be\/([\w-]+)$/],
   ['youtube', /^youtube\.com\/watch$/, 'v'],
@@ -82,7 +82,7 @@ const hostedPages = {
   event: /^actionnetwork\.org\/(?:events|widgets\/v\d+\/event)\/([\w-]+)$/,
 };
 
-/** The id of a hosted letter or event in its address; null if it is none. */
+/** The id of a hosted letter or event in its address; null for other addresses. */
 export function hostedId(kind: keyof typeof hostedPages, pasted: string): string | null {
   const address = addressIn(pasted);
   return (address && hostedPages[kind].exec(hostAndPath(address))?.[1]) ?? null;

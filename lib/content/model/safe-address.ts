@@ -1,7 +1,7 @@
 /** Could end a value in a CSP, nginx.conf, `_headers` or HTML; URLs can percent-encode them. */
 const UNSAFE = /[\s\p{C}"'`;${}\\^|<>]/u;
 
-/** A name or IP address as `URL` writes it, or none. In a policy, `*` would match every host. */
+/** A name or IP address as `URL` writes it, or empty. In a policy, `*` would match every host. */
 const HOST_NAME = /^[\w.:[\]-]*$/;
 
 /** Tests the raw text, because `URL` drops or encodes some unsafe characters. */

@@ -24,7 +24,7 @@ export function sentence(
     new Intl.DisplayNames(language, { type: 'language' }).of(String(locale)) ?? '';
   const names = { language: languageOf(params.locale), otherLanguage: languageOf(params.other) };
   const values = { ...Object.fromEntries(named), ...names, ...params };
-  // the sentences name tags, and have none
+  // the sentences name tags but contain no markup
   const messages = { text: text.replace(/<+/g, "'$&'") };
   const t = createTranslator({ locale: language, messages, onError: throwError });
   return t('text', values);

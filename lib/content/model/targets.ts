@@ -17,7 +17,7 @@ const targetSchema = z.strictObject({
 });
 export type Target = z.infer<typeof targetSchema>;
 
-/** Whom the campaign addresses: each caller's senators, a list, or nobody by telephone. */
+/** Whom the campaign addresses: each caller's senators, a list, or `nobody` by telephone. */
 export const targetsSchema = z.discriminatedUnion(
   'kind',
   [

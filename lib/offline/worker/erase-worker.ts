@@ -4,7 +4,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /**
  * The worker’s file on a site that caches nothing: who has the worker of an earlier build gets this one at
- * the next visit, and then has none, nor any cache of ours.
+ * the next visit, and then neither it nor our caches remain.
  */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(erase()));

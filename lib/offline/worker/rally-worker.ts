@@ -149,7 +149,7 @@ async function cachedAnswer(address: string): Promise<Response | undefined> {
 /** True after a page that the host could not give: its pictures do not wait for the host again. */
 let isHostSilent = false;
 
-/** A host that fails is as good as none, where there is a kept copy. */
+/** A failing host counts as offline, where a copy is cached. */
 const fallBackOnServerError: SerwistPlugin = {
   async fetchDidSucceed({ response }) {
     const isRedirect = response.type === 'opaqueredirect';

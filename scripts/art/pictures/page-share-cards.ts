@@ -79,7 +79,7 @@ function lettering(locale: Locale, words: CardWords, widest: number) {
 /** The picture is at the right, behind the march. */
 type Card = [path: string, words: CardWords, picture?: string];
 
-/** A state: its senators in the campaign's question, in `place_question`; or that it has none. */
+/** A state: its senators in the campaign's question, in `place_question`; or that it has no senators. */
 function placeCards(locale: Locale): Card[] {
   const { place_question, intro_title } = contents[locale];
   const { noVote } = senators[locale];

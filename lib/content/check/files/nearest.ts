@@ -12,7 +12,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The known word that was probably meant; null if none is near. */
+/** The known word that was probably meant; null without a near one. */
 export function nearest(word: string, known: readonly string[]): string | null {
   const steps = known.map((each) => distance(word.toLowerCase(), each.toLowerCase()));
   const fewest = Math.min(...steps);

@@ -9,7 +9,7 @@ const scriptKeys = ['callpower_script', 'callpower_voicemail'] as const;
 type ScriptKey = (typeof scriptKeys)[number];
 type Place = { locale: Locale; files: ContentFiles };
 
-/** Warnings about scripts, unless the campaign calls nobody. */
+/** Warnings about scripts, unless the campaign has no calls. */
 const inScripts = (find: (html: string, key: ScriptKey, place: Place) => Params | false) =>
   warn((site: Entry<'site'>, place: Place) => {
     const [{ value } = {}] = filesNamed(place.files.files, 'targets');

@@ -28,7 +28,7 @@ function fileFault(picture: string, files: PublicFiles): [CheckCode, Params] | n
   return ['picture.capitals', { listed, example: JSON.stringify(listed) }];
 }
 
-/** Pictures that are missing or none, and symbolic links, which would publish their target. */
+/** Pictures that are missing or unreadable, and symbolic links, which would publish their target. */
 function publicFiles(content: ContentFiles): Finding[] {
   const { publicFiles: files } = content;
   if (!files) return [];

@@ -39,7 +39,7 @@ function otherLength({ file, name, locale, value, english }: ReadFile): Finding[
 export const saysSomething = ({ value }: ReadFile) =>
   Object.keys(Object(value)).some((key) => key !== 'order');
 
-/** Entries shown in English and not marked as left out; none of a list that has no translation. */
+/** Entries shown in English and not marked as left out; empty for an untranslated list. */
 function missingEntries({ files }: ContentFiles, locale: Locale): Finding[] {
   return entryLists.flatMap((name): Finding[] => {
     const [english, own] = [filesNamed(files, name), filesNamed(files, name, locale)];
