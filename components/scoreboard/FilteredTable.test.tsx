@@ -61,17 +61,6 @@ describe('the scoreboard’s search', () => {
     expect(screen.queryByText('Copied')).not.toBeInTheDocument();
   });
 
-  test('shows that link where copying is blocked', async () => {
-    const user = userEvent.setup();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
-    history.replaceState(null, '', '/scoreboard?vote=nay');
-    show();
-    await user.click(screen.getByRole('button', { name: 'Copy link to this list' }));
-
-    const address = `Copying is blocked here. The address is: ${location.origin}/scoreboard?vote=nay`;
-    expect(await screen.findByText(address)).toBeVisible();
-  });
-
   test('goes on where the browser lets nobody change the address so often', async () => {
     show();
     const replace = vi.spyOn(history, 'replaceState').mockImplementation(() => {

@@ -6,13 +6,6 @@ import { expect, test, visit } from './visitor';
 
 const t = stringsOf('en');
 
-test('a livestream of the list that is live comes first', async ({ page }) => {
-  await page.clock.setFixedTime('2021-07-31T15:30:00Z');
-  await visit(page, '/');
-  const neighbours = page.locator('#livestream').getByRole('listitem');
-  await expect(neighbours.first().getByText(t.livestream.live)).toBeVisible();
-});
-
 test('a past date leads to its recording, and plays it', async ({ page, allow }) => {
   const [first] = t.content.events;
   if (!first) throw new Error('There is no event.');
