@@ -86,7 +86,7 @@ export function IntroSection(content: LocalizedContent) {
                         {`${event.day}, ${event.time}`}
                       </Until>
                       <Since as="small" moment={event.endsAt}>
-                        {t('calendar.wasThen', {
+                        {t('dates.wasThen', {
                           day: event.day,
                           isRecorded: String(Boolean(event.recording)),
                         })}

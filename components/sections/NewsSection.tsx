@@ -75,7 +75,7 @@ export function NewsSection({ values, fallbackLang, text }: LocalizedContent) {
 type HeadlineProps = { link: string; title: string; lang: HtmlLang | undefined };
 
 function Headline({ link, title, lang }: HeadlineProps) {
-  const t = useTranslations('lists');
+  const t = useTranslations('news');
   const locale = useLocale();
 
   return (

@@ -165,7 +165,7 @@ function metadataOf(locale: Locale, path: ScreenPath, { title, description, imag
 export function notFoundMetadata(locale: Locale): Metadata {
   return {
     metadataBase: new URL(config.site_url),
-    title: `404 - ${messagesOf(locale).errors.notFound}`,
+    title: `404 - ${messagesOf(locale).titles.notFound}`,
     robots: hiddenFromSearch,
   };
 }

@@ -6,11 +6,11 @@ import { all, attributes, exported, textOf } from './exported-site';
 
 describe.each(locales)('an address that leads nowhere in %s', (locale) => {
   const { document } = exported.page(`${localeFolder(locale)}/404`);
-  const { errors } = stringsOf(locale);
+  const { titles, errors } = stringsOf(locale);
 
   test('says so, in its language, and is not for search engines', () => {
-    expect(document.title).toBe(`404 - ${errors.notFound}`);
-    expect(all(document, 'h1').map(textOf)).toEqual([`404 - ${errors.notFound}`]);
+    expect(document.title).toBe(`404 - ${titles.notFound}`);
+    expect(all(document, 'h1').map(textOf)).toEqual([`404 - ${titles.notFound}`]);
     expect(attributes(document, 'meta[name=robots]', 'content').join()).toMatch(/noindex/);
   });
 
@@ -22,9 +22,9 @@ describe.each(locales)('an address that leads nowhere in %s', (locale) => {
     }));
     expect(links[0]).toEqual({ text: errors.home, lang: null, href: localePath(locale, '/') });
     for (const other of otherLocales(locale)) {
-      const { notFound, home } = stringsOf(other).errors;
+      const words = stringsOf(other);
       expect(links).toContainEqual({
-        text: `${notFound}. ${home}`,
+        text: `${words.titles.notFound}. ${words.errors.home}`,
         lang: htmlLangs[other],
         href: localePath(other, '/'),
       });

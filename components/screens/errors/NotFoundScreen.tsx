@@ -9,7 +9,7 @@ import { ErrorLayout } from './ErrorLayout';
 
 export function NotFoundScreen({ locale }: { locale: Locale }) {
   const links = otherLocales(locale).map((other) => {
-    const { notFound, home } = messagesOf(other).errors;
+    const { titles, errors } = messagesOf(other);
     return (
       <LocaleLink
         key={other}
@@ -17,14 +17,14 @@ export function NotFoundScreen({ locale }: { locale: Locale }) {
         href={screenHref(other, '/')}
         locale={other}
       >
-        {notFound}. {home}
+        {titles.notFound}. {errors.home}
       </LocaleLink>
     );
   });
 
   return (
     <PageLayout content={loadContent(locale)} path={null}>
-      <ErrorLayout status={404} message={messagesOf(locale).errors.notFound}>
+      <ErrorLayout status={404} message={messagesOf(locale).titles.notFound}>
         {links}
       </ErrorLayout>
     </PageLayout>
