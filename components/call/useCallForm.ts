@@ -33,7 +33,7 @@ const textFields = ['userPhone', 'userLocation', 'name', 'email', 'address', 'st
  */
 export function takeFields(parent: HTMLElement, isTyping = (_field: Element) => false): void {
   for (const name of textFields) {
-    const field = parent.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    const field = parent.querySelector<HTMLInputElement>(`label + [name="${name}"]`);
     if (!field) continue;
     const shouldTouch = field.value !== '' && !isTyping(field);
     const isKnown = field.value === (callForm.getValues(name) ?? '');

@@ -225,6 +225,17 @@ test.each([
   },
 );
 
+test('an extension’s field of the same name, before ours, takes nothing away', async () => {
+  showCallForm();
+  for (const name of ['userPhone', 'userLocation']) {
+    const other = Object.assign(document.createElement('input'), { name });
+    phone().closest('form')?.prepend(other);
+  }
+  await fillIn();
+  await pressCall();
+  expect(await requested()).toMatchObject({ userPhone: '2025550142' });
+});
+
 describe('the page’s own form, behind the modal’s', () => {
   test.each([
     ['new', '', '', '2025550142', '26001'],
