@@ -37,12 +37,29 @@ describe.each(sheets)('$path', ({ css }) => {
     expect(used.filter((name) => !tokens.has(name) && !own.has(name))).toEqual([]);
   });
 
+  test('says its layer, and leaves what wins to it', () => {
+    const unlayered = /^(?!@import |@font-face |@layer (base|layout|ui|feature|print)\b)[^\s}].*/gm;
+    expect(css.match(unlayered)).toBeNull();
+    expect(css.match(/(\.[\w-]+)\1(?![\w-])|:nth-child\(n\)|composes:/)).toBeNull();
+  });
+
   test('turns only at the four breakpoints', () => {
     const widths = Array.from(css.matchAll(/@media[^{]*?(?:width)\s*[:<>=]+\s*([\w.]+)/g));
     expect(widths.map(([, px]) => px).filter((px) => !BREAKPOINTS_PX.includes(px ?? ''))).toEqual(
       [],
     );
   });
+});
+
+test('a sheet is its feature’s own, and lists of classes are joined by clsx', () => {
+  const parts = filesUnder('components', /(?<!\.test)\.tsx$/).map(({ path, text }) => ({
+    path,
+    text: text.replaceAll(`@/${path.split('/', 2).join('/')}/`, './'),
+  }));
+  const features = parts.filter(({ path }) => !/^components\/(screens|gallery)\//.test(path));
+  const foreign = /'@\/components\/(?!ui\/).*\.css'/;
+  expect(features.filter(({ text }) => foreign.test(text)).map(({ path }) => path)).toEqual([]);
+  expect(parts.filter(({ text }) => /className=\{[`[]/.test(text))).toEqual([]);
 });
 
 test.each(locales)('in %s the march carries the words of its language', (locale) => {

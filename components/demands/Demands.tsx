@@ -15,9 +15,11 @@ function sizeOf(demand: string, locale: Locale): string | undefined {
   return widestWord(words, locale) > widest(locale) ? styles.long : undefined;
 }
 
-export function Demands({ values, fallbackLang, locale, text }: LocalizedContent) {
+type DemandsProps = LocalizedContent & { className: string | undefined };
+
+export function Demands({ className, values, fallbackLang, locale, text }: DemandsProps) {
   return (
-    <div className={styles.demands}>
+    <div className={clsx(styles.demands, className)}>
       <div className={layout.wrap}>
         <h2 {...text('intro_demands_title')} />
         <ol className={clsx(styles.placards, values.intro_demands.length !== 4 && styles.byThree)}>

@@ -7,7 +7,7 @@ import { targetsKind } from '@/lib/config/targets';
 import selfie from '@/messages/selfie.json';
 import signing from '@/messages/signing.json';
 // before the samples: with its styles behind theirs, the home page's were two files
-import '@/components/video/video.module.css';
+import '@/components/ui/video.module.css';
 import { type SampleVideos, samples, storeSample } from './samples';
 
 /** The states that a campaign does not have, by whom it addresses. */

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode } from 'react';
+import video from '@/components/ui/video.module.css';
 import { importCallCard } from '@/components/call/card/import-call-card';
 import { CallForm } from '@/components/call/form/CallForm';
 import { VisitorPlace } from '@/components/call/senators/VisitorPlace';
@@ -9,7 +10,6 @@ import { SelfieResult } from '@/components/selfie/SelfieResult';
 import { FramePlayer } from '@/components/video/FramePlayer';
 import { Player } from '@/components/video/ServicePlayer';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
-import video from '@/components/video/video.module.css';
 import { type Attempt, noAttempt, useAttempts } from '@/lib/call/attempts';
 import { type CallFailure, callFailures } from '@/lib/call/failures';
 import { type CallResult, noCall, useCall } from '@/lib/call/state';

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { FittedLine } from '@/components/ui/FittedLine';
 import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './LetterFigures.module.css';
@@ -7,7 +8,11 @@ export function LetterFigures({ values, fallbackLang }: LocalizedContent) {
   const { letter_figures: figures = [] } = values;
 
   return (
-    <ul className={styles.figures} aria-hidden="true" lang={fallbackLang('letter_figures')}>
+    <ul
+      className={clsx('screenOnly', styles.figures)}
+      aria-hidden="true"
+      lang={fallbackLang('letter_figures')}
+    >
       {figures.map(({ figure, caption }) => (
         <li key={figure}>
           <FittedLine text={figure} isDecorative />

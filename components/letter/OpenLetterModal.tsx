@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import type { BodyProps } from '@/components/modals/modal-types';
@@ -37,7 +38,7 @@ function Signing({ isOnPage }: BodyProps) {
           {t('signing.already')}{' '}
           <button
             type="button"
-            className={layout.textButton}
+            className={clsx('target', layout.textButton)}
             onClick={() => showModal(hasCalls() ? 'call-form' : 'selfie-form')}
           >
             {t('letter.thenCall')}

@@ -18,7 +18,7 @@ export function OpenLetterSection(content: LocalizedContent) {
 
   return (
     <Section id="letter" title={text('letter_title')} lead={<p>{t('lead')}</p>}>
-      <div className={`columns ${styles.columns}`}>
+      <div className={clsx('columns', styles.columns)}>
         <LetterFigures {...content} />
         <div>
           <div className={styles.sheet}>
@@ -26,7 +26,7 @@ export function OpenLetterSection(content: LocalizedContent) {
               <RichText {...html('letter_text')} className={clsx(layout.numbered, styles.letter)} />
             </LetterFold>
           </div>
-          <p className={`cluster screenOnly ${styles.slip}`}>
+          <p className={clsx('cluster screenOnly', styles.slip)}>
             <ModalLink
               modal="open-letter"
               className={buttonClass({ size: 'lg' })}

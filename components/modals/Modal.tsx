@@ -78,7 +78,12 @@ export function Modal({ name, frame, onClose = hideModal, children }: ModalProps
         if (target === currentTarget && mayClose.current) onClose();
       }}
     >
-      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+      <button
+        type="button"
+        className={clsx('screenOnly', styles.close)}
+        aria-label={t('close')}
+        onClick={onClose}
+      >
         <Icon name="close" />
       </button>
       <div className={styles.sheet}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
@@ -44,7 +45,7 @@ function Panel({ path }: OfflinePanelProps) {
           {t(`failures.${state.failure}`)}
         </p>
       )}
-      <div className={`cluster ${styles.buttons}`}>
+      <div className={clsx('cluster', styles.buttons)}>
         <Button
           variant="dark"
           aria-disabled={isBusy || undefined}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
@@ -21,9 +22,9 @@ export function CardCode({ group }: { group: Partner | null }) {
 
   return (
     <Section id="card" title={t('card')} lead={<p>{t('cardText')}</p>}>
-      <div className={`rows ${styles.card}`}>
+      <div className={clsx('rows', styles.card)}>
         <div>
-          <div className={layout.field}>
+          <div className={clsx('screenOnly', layout.field)}>
             <label htmlFor="card-code">{t('cardCode')}</label>
             <textarea
               id="card-code"
@@ -34,8 +35,8 @@ export function CardCode({ group }: { group: Partner | null }) {
               value={html}
             />
           </div>
-          {!group && <p className={`${typography.note} ${styles.anyCode}`}>{t('cardAnyCode')}</p>}
-          <div className={`cluster ${styles.actions}`}>
+          {!group && <p className={clsx(typography.note, styles.anyCode)}>{t('cardAnyCode')}</p>}
+          <div className={clsx('cluster', styles.actions)}>
             <CopyText text={html} />
           </div>
         </div>
@@ -51,7 +52,7 @@ export function CardCode({ group }: { group: Partner | null }) {
           </figure>
         ) : (
           <p>
-            <NewTabLink className={layout.textButton} href={href}>
+            <NewTabLink className={clsx('target', layout.textButton)} href={href}>
               {t('openCard')}
             </NewTabLink>
           </p>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/Button';
@@ -38,7 +39,7 @@ export function GroupKit({ group, posts, tweetCta }: GroupKitProps) {
   const current = posts.filter(({ until = Number.POSITIVE_INFINITY }) => Date.now() < until);
 
   return (
-    <div className={`rows ${styles.kit}`}>
+    <div className={clsx('rows', styles.kit)}>
       <div className="rows">
         <h4 className={typography.small}>{t('link')}</h4>
         <p className={styles.link}>
@@ -60,7 +61,7 @@ export function GroupKit({ group, posts, tweetCta }: GroupKitProps) {
                 <p>
                   <span lang={lang}>{text}</span> <span translate="no">{link}</span>
                 </p>
-                <div className={`cluster ${styles.actions}`}>
+                <div className={clsx('cluster', styles.actions)}>
                   <CopyText text={`${text} ${link}`} />
                   {isTweet && (
                     <NetworkLink
@@ -100,7 +101,7 @@ function QrPart({ link, name }: { link: string; name: string }) {
   return (
     <div className="rows">
       <h4 className={typography.small}>{t('qr')}</h4>
-      <div className={`cluster ${styles.code}`}>
+      <div className={clsx('cluster', styles.code)}>
         <svg
           className={styles.qr}
           role="img"
@@ -114,7 +115,7 @@ function QrPart({ link, name }: { link: string; name: string }) {
         <div>
           <p>{t('qrText')}</p>
           {canDownload ? (
-            <div className={`cluster ${styles.actions}`}>
+            <div className={clsx('cluster', styles.actions)}>
               <Button variant="dark" onClick={savePng}>
                 <Icon name="download" /> {t('savePng')}
               </Button>

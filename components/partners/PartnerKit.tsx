@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Field } from '@/components/ui/Field';
@@ -58,7 +59,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
   return (
     <>
       <Section id="kit" title={t('choose')}>
-        <div className={`${styles.chooser} ${layout.scripted}`} data-transferred>
+        <div className={clsx(styles.chooser, layout.scripted)} data-transferred>
           <Field
             ref={field}
             id="group"
@@ -79,7 +80,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
         </div>
         {partners.length > 0 && (
           <p className="screenOnly">
-            <InPageLink className={layout.textButton} href="#groups">
+            <InPageLink className={clsx('target', layout.textButton)} href="#groups">
               {t('allGroups')}
             </InPageLink>
           </p>
@@ -87,7 +88,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
         <p className={styles.remark} role="status">
           {!group && typed.trim() && t('noCode')}
         </p>
-        <div ref={result} tabIndex={-1} className={`landing ${styles.result}`}>
+        <div ref={result} tabIndex={-1} className={clsx('landing', styles.result)}>
           {group && (
             <>
               <h3

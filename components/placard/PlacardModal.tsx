@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
@@ -59,7 +60,7 @@ export function PlacardModal({ question, onClose }: PlacardModalProps) {
         />
         <div>
           <p className={typography.lead}>{t('placard.lead')}</p>
-          <div className={layout.field}>
+          <div className={clsx('screenOnly', layout.field)}>
             <label htmlFor="placard-words">{t('placard.words')}</label>
             <textarea
               id="placard-words"

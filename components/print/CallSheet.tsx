@@ -22,8 +22,11 @@ type CallSheetProps = {
   called: readonly ReactNode[];
   script: ReactNode;
   voicemail: ReactNode;
+  /** of the voicemail, in the page's language */
+  meaning: ReactNode;
   isBilingual: boolean;
-  busy?: ReactNode;
+  /** to dial where the numbers are busy */
+  switchboard?: string;
   source?: string;
 };
 
@@ -37,7 +40,7 @@ export function CallSheet(props: CallSheetProps) {
         <div className={styles.preview}>
           <Sheet {...props} />
         </div>
-        <div>
+        <div className="screenOnly">
           <h2 id="sheet-title">{t('title')}</h2>
           <p>{t('text')}</p>
           <PrintButton variant="dark" size="lg">
@@ -49,7 +52,7 @@ export function CallSheet(props: CallSheetProps) {
   );
 }
 
-function Sheet({ content, path, names, called, busy, source, ...words }: CallSheetProps) {
+function Sheet({ content, path, names, called, switchboard, source, ...words }: CallSheetProps) {
   const t = useTranslations();
   const locale = useLocale();
 
@@ -74,11 +77,17 @@ function Sheet({ content, path, names, called, busy, source, ...words }: CallShe
             <div className={styles.voicemail}>
               <p className={styles.head}>{t('printedSheet.voicemail')}</p>
               {words.voicemail}
+              {words.meaning && <div className={styles.meaning}>{words.meaning}</div>}
             </div>
           )}
-          {busy}
+          {switchboard && (
+            <>
+              <p className={styles.head}>{t('printedSheet.busy')}</p>
+              <p className={styles.number}>{switchboard}</p>
+            </>
+          )}
           <p className={styles.head}>{t('printedSheet.said')}</p>
-          <WritingLines count={busy ? 4 : 9} />
+          <WritingLines count={switchboard ? 4 : 9} />
         </div>
       </div>
       <div className={styles.done}>

@@ -86,6 +86,23 @@ export function PlaceSenators({ place, officesOf, children }: PlaceSenatorsProps
   return <SheetNames names={names} />;
 }
 
+export function NamesToFill() {
+  return (
+    <div className={styles.toFill}>
+      <WritingLines />
+      <WritingLines />
+    </div>
+  );
+}
+
+export function OfficeNumber({ city, phone }: { city: string; phone: string }) {
+  return (
+    <span className={styles.office}>
+      {city} <b>{phone}</b>
+    </span>
+  );
+}
+
 export function WritingLines({ count = 4 }: { count?: number }) {
   return (
     <div className={styles.lines}>

@@ -40,7 +40,11 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
 
   return (
     <div className={clsx(torn.torn, styles.kit)}>
-      <form ref={form} className={clsx(layout.wrap, styles.form)} aria-label={t('form')}>
+      <form
+        ref={form}
+        className={clsx('screenOnly', layout.wrap, styles.form)}
+        aria-label={t('form')}
+      >
         {/* the stylesheet shows the chosen sheet, so that it takes no scripts */}
         <fieldset>
           <legend>{t('sheet')}</legend>
@@ -64,7 +68,7 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
         )}
         <div className={clsx(layout.scripted, styles.about)}>
           {ownPlaces.length > 0 && (
-            <div className={layout.field}>
+            <div className={clsx('screenOnly', layout.field)}>
               <label htmlFor="print-place">{placeLabel}</label>
               <select id="print-place" name="place" autoComplete="off">
                 <option value="">{t('everywhere')}</option>
@@ -76,7 +80,7 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
               </select>
             </div>
           )}
-          <div className={layout.field}>
+          <div className={clsx('screenOnly', layout.field)}>
             <label htmlFor="print-group">{t('group')}</label>
             <input
               id="print-group"

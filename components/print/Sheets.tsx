@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
+import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { type Languages, type SheetName, sheetNames } from '@/lib/print/choice';
 import type { SheetProps } from './PerLanguage';
@@ -22,7 +24,7 @@ export function Sheets({ languages, contents }: SheetProps & { languages: Langua
   const t = useTranslations('printKit');
 
   return (
-    <ul className={kit.sheets} data-languages={languages}>
+    <ul className={clsx(layout.wrap, kit.sheets)} data-languages={languages}>
       {sheetNames.map((name) => {
         const Sheet = sheets[name];
         return (
@@ -32,7 +34,7 @@ export function Sheets({ languages, contents }: SheetProps & { languages: Langua
               <p>{t(`uses.${name}`)}</p>
             </div>
             <div className={kit.paper} inert aria-hidden="true">
-              <div className={`${styles.sheet} ${styles[name]}`}>
+              <div className={clsx(styles.sheet, styles[name])}>
                 <Sheet contents={contents} />
               </div>
             </div>

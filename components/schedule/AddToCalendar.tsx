@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { SpokenTitle } from '@/components/ui/SpokenTitle';
-import video from '@/components/video/video.module.css';
+import video from '@/components/ui/video.module.css';
 import type { HtmlLang } from '@/lib/i18n/locales';
 
 type AddToCalendarProps = {

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { LongList } from '@/components/ui/LongList';
 import { useOpenedAt } from '@/components/ui/useOpenedAt';
 import type { CalendarDate } from '@/lib/schedule/calendar-dates';
@@ -14,7 +15,7 @@ export function CalendarDates({ dates }: { dates: readonly CalendarDate[] }) {
 
   return (
     <LongList count={shown.length} first={4}>
-      <ul className={`columns ${styles.events}`}>
+      <ul className={clsx('columns', styles.events)}>
         {shown.map((date) => (
           <li key={date.key}>
             <EventCard date={date} />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
@@ -45,7 +46,7 @@ export function CalendarSection(content: LocalizedContent) {
       }
     >
       <CalendarDates dates={nearestFirst(dates, clockNow(), ({ span }) => span)} />
-      <p className={`cluster targets screenOnly ${styles.feed}`}>
+      <p className={clsx('cluster targets screenOnly', styles.feed)}>
         <SubscribeLink href={feed.subscribe}>{t('subscribe')}</SubscribeLink>
         <a href={feed.download}>{t('download')}</a>
         {hasRallyCard(content.values) && (

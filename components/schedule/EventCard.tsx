@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { SpokenTitle } from '@/components/ui/SpokenTitle';
 import typography from '@/components/ui/typography.module.css';
-import video from '@/components/video/video.module.css';
+import video from '@/components/ui/video.module.css';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { holdInView, targetOfLink } from '@/lib/browser/scroll';
 import { publicConfig } from '@/lib/config/public-config';

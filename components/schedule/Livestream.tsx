@@ -9,9 +9,9 @@ import { RichText } from '@/components/ui/RichText';
 import { SpokenTitle } from '@/components/ui/SpokenTitle';
 import typography from '@/components/ui/typography.module.css';
 import { useOpenedAt } from '@/components/ui/useOpenedAt';
+import video from '@/components/ui/video.module.css';
 import { VideoLink } from '@/components/video/VideoLink';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
-import video from '@/components/video/video.module.css';
 import { chooseStream, useChosenStream } from '@/lib/schedule/chosen-stream';
 import type { ListedLivestream } from '@/lib/schedule/listed-livestream';
 import type { LiveState } from '@/lib/schedule/livestream-phase';
@@ -38,7 +38,7 @@ export function Livestreams({ livestreams, children }: LivestreamsProps) {
   const [feature, ...rows] = openedAt === null ? livestreams : featuredFirst(livestreams, openedAt);
 
   return (
-    <div className={`columns ${styles.layout}`}>
+    <div className={clsx('columns', styles.layout)}>
       {feature && <LivestreamFeature key={feature.name} livestream={feature} />}
       <div className={styles.aside}>
         <LongList count={rows.length} first={3} total={livestreams.length}>
@@ -100,7 +100,7 @@ function LivestreamRow({ livestream }: LivestreamProps) {
         </p>
       </div>
       {(state ? !isOver : wasToCome) && <LiveMark state={state} />}
-      <div className={`screenOnly ${styles.action}`}>
+      <div className={clsx('screenOnly', styles.action)}>
         <LivestreamAction livestream={livestream} state={state} />
       </div>
     </li>

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { VideoLink } from '@/components/video/VideoLink';
 import { WatchOn } from '@/components/video/WatchOn';
@@ -22,7 +23,11 @@ export function StreamChoice({ livestream, state }: LivestreamProps & { state: L
     <>
       {sources.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
-        <div className={styles.switch} role="group" aria-label={t('livestream.source')}>
+        <div
+          className={clsx('cluster targets screenOnly', styles.switch)}
+          role="group"
+          aria-label={t('livestream.source')}
+        >
           {sources.map(({ name, page, service }) => (
             <VideoLink
               key={name}
@@ -36,7 +41,7 @@ export function StreamChoice({ livestream, state }: LivestreamProps & { state: L
           ))}
         </div>
       )}
-      <div className={`cluster screenOnly ${styles.ways}`}>
+      <div className={clsx('cluster screenOnly', styles.ways)}>
         {chosen && <WatchOn video={chosen} />}
         {state?.phase === 'upcoming' && <AddToCalendar href={calendar} title={title} lang={lang} />}
       </div>

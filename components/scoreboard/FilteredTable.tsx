@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/Button';
@@ -36,13 +37,13 @@ export function FilteredTable({ states, parties, total, children }: FilteredTabl
   return (
     <div ref={frame}>
       <FilterForm ref={form} states={states} parties={parties} />
-      <div className={`cluster ${styles.found}`}>
+      <div className={clsx('cluster', styles.found)}>
         <p className={typography.note} role="status">
           {count === 0 ? t('noneFound') : t('shown', { count, total })}
         </p>
         <button
           type="button"
-          className={`${buttonClass({ variant: 'outline' })} ${layout.scripted}`}
+          className={clsx(buttonClass({ variant: 'outline' }), layout.scripted)}
           onClick={() => copy(currentAddress())}
         >
           {t('copyLink')}
@@ -63,7 +64,11 @@ function FilterForm({ ref, states, parties }: FilterFormProps) {
   const t = useTranslations('scoreboard');
 
   return (
-    <form ref={ref} className={`${styles.filters} ${layout.scripted}`} aria-label={t('filters')}>
+    <form
+      ref={ref}
+      className={clsx('screenOnly', styles.filters, layout.scripted)}
+      aria-label={t('filters')}
+    >
       <Field
         id="score-name"
         name="name"
@@ -94,7 +99,7 @@ type ChoiceProps = { name: string; label: string; all: string; options: Options 
 
 function Choice({ name, label, all, options }: ChoiceProps) {
   return (
-    <div className={layout.field}>
+    <div className={clsx('screenOnly', layout.field)}>
       <label htmlFor={`score-${name}`}>{label}</label>
       <select id={`score-${name}`} name={name} autoComplete="off">
         <option value="">{all}</option>

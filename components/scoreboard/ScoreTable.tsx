@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
@@ -67,7 +68,7 @@ function ScoreRow({ row, content }: { row: Row; content: Content }) {
           {t(row[rollCall])}
         </td>
       ))}
-      <td className={`targets ${styles.ask}`}>
+      <td className={clsx('targets', styles.ask)}>
         <a href={phoneLink(phone)} translate="no">
           {phone}
         </a>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/Button';
@@ -85,7 +86,7 @@ export function ActionPage({ content, action, cta, over, ...parts }: ActionPageP
             {!publicConfig.isArchived ? (
               <div className={layout.stack}>
                 {isEmbedded && (
-                  <div className={`screenOnly ${layout.formRoom}`}>
+                  <div className={clsx('screenOnly', layout.formRoom)}>
                     <PageForm modal={modal} placeholder={t(`actionPage.toCome.${modal}`)} />
                     <noscript>{withoutScripts ?? <p>{t('actionPage.withoutForm')}</p>}</noscript>
                   </div>

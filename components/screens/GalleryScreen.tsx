@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
@@ -38,7 +39,7 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
 
   return (
     <PageLayout content={content} path="/test">
-      <section className={layout.pageHead}>
+      <section className={clsx('sky', layout.pageHead)}>
         <div className={layout.wrap}>
           <h1 className={typography.page}>{t('titles.gallery')}</h1>
           <p className={typography.lead}>{t('gallery.lead')}</p>

@@ -40,7 +40,7 @@ export function LetterScreen({ locale }: { locale: Locale }) {
       }
       after={
         <Section id="letter" title={t('letter.lead')}>
-          <div className={`columns ${letter.columns}`}>
+          <div className={clsx('columns', letter.columns)}>
             <LetterFigures {...content} />
             <div className={letter.sheet}>
               <RichText {...html('letter_text')} className={clsx(layout.numbered, letter.letter)} />

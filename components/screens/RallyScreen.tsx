@@ -53,7 +53,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
                 <RecordingButton event={event} />
               </Since>
             )}
-            <div className={`cluster screenOnly ${styles.links}`}>
+            <div className={clsx('cluster screenOnly', styles.links)}>
               <Until moment={event?.endsAt}>
                 <a href={screenHref(locale, '/rsvp')} {...text('intro_moral_monday_cta')} />
               </Until>
@@ -109,7 +109,7 @@ function RallyPart({ name, part, lang }: RallyPartProps) {
   const date = formatDate(Date.parse(reviewed_on), locale, { dateStyle: 'long', timeZone: 'UTC' });
 
   return (
-    <section className={`rows ${styles.part}`} aria-labelledby={`${name}-title`}>
+    <section className={clsx('rows', styles.part)} aria-labelledby={`${name}-title`}>
       <h3 className={typography.sub} id={`${name}-title`}>
         {t(`parts.${name}`)}
       </h3>

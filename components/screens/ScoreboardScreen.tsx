@@ -47,7 +47,7 @@ function ClosedScoreboard({ locale }: { locale: Locale }) {
         </ButtonLink>
       </p>
       <p>
-        <a className={layout.textButton} href={screenHref(locale, '/')}>
+        <a className={clsx('target', layout.textButton)} href={screenHref(locale, '/')}>
           {t('scoreboard.home')}
         </a>
       </p>
@@ -62,7 +62,7 @@ function OpenScoreboard({ values, locale }: LocalizedContent) {
 
   return (
     <>
-      <section className={clsx(layout.pageHead, styles.open)}>
+      <section className={clsx('sky', layout.pageHead, styles.open)}>
         <div className={layout.wrap}>
           <h1 className={typography.page}>{t('title')}</h1>
           <p className={typography.lead}>{t('lead')}</p>
@@ -79,7 +79,9 @@ function OpenScoreboard({ values, locale }: LocalizedContent) {
           total={rows.length}
         >
           {hasDraft(values) && (
-            <p className={clsx(typography.note, layout.measure, styles.note)}>{t('writeNote')}</p>
+            <p className={clsx('screenOnly', typography.note, layout.measure, styles.note)}>
+              {t('writeNote')}
+            </p>
           )}
           <ScoreTable rows={rows} content={values} />
         </FilteredTable>

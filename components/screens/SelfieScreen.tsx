@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { Section } from '@/components/ui/Section';
@@ -46,7 +47,7 @@ export function SelfieScreen({ locale }: { locale: Locale }) {
               <li key={step}>{t(`actionPage.${step}`)}</li>
             ))}
           </ol>
-          <ul className={`screenOnly ${layout.three}`}>
+          <ul className={clsx('screenOnly', layout.three)}>
             {samples.map(([end, key]) => (
               <li key={key} lang={fallbackLang(key)}>
                 <img
@@ -59,7 +60,7 @@ export function SelfieScreen({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ul>
-          <p className={`screenOnly ${typography.note}`}>{t('actionPage.samples')}</p>
+          <p className={clsx('screenOnly', typography.note)}>{t('actionPage.samples')}</p>
         </div>
       </Section>
     </ActionPage>

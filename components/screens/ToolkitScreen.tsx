@@ -48,7 +48,7 @@ export function ToolkitScreen({ locale, id: only }: ToolkitScreenProps) {
     >
       {!only && (
         <PageHead id="toolkit" title={<span {...text('toolkit_page_title')} />} picture="roller">
-          <p className={`screenOnly ${styles.lead}`} {...text('toolkit_page_description')} />
+          <p className={clsx('screenOnly', styles.lead)} {...text('toolkit_page_description')} />
         </PageHead>
       )}
       <div className={clsx(!only && torn.torn, styles.kit)}>
@@ -93,7 +93,7 @@ export function ToolkitScreen({ locale, id: only }: ToolkitScreenProps) {
       </div>
       {downloadAll && (
         <Section id="download-all">
-          <div className={`cluster screenOnly ${styles.download}`}>
+          <div className={clsx('cluster screenOnly', styles.download)}>
             <h2 className={typography.sub} id="download-all-title">
               {t('downloadAll')}
             </h2>

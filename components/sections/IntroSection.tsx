@@ -45,10 +45,10 @@ export function IntroSection(content: LocalizedContent) {
   const titled = titleClass(values.intro_title, locale);
 
   return (
-    <HeroQuestion className={`sky ${styles.intro}`} aria-labelledby="intro-title">
+    <HeroQuestion className={clsx('sky', styles.intro)} aria-labelledby="intro-title">
       <div className={styles.front}>
         {/* the same letters, as they look in the shade */}
-        <div className={`screenOnly ${styles.shade}`} aria-hidden="true">
+        <div className={clsx('screenOnly', styles.shade)} aria-hidden="true">
           <div>
             <p className={titled} {...text('intro_title')} />
           </div>
@@ -76,7 +76,7 @@ export function IntroSection(content: LocalizedContent) {
                 <Icon name="phone" /> {t('letter.thenCall')}
               </ButtonLink>
             )}
-            <ul className={`screenOnly ${styles.cells}`}>
+            <ul className={clsx('screenOnly', styles.cells)}>
               <li>
                 <ModalLink modal="moral-monday">
                   <span {...text('intro_moral_monday_cta')} />
@@ -116,16 +116,19 @@ export function IntroSection(content: LocalizedContent) {
               </li>
             </ul>
             {trailer && (
-              <TrailerLink href={trailer.page} className={`target screenOnly ${styles.trailer}`}>
+              <TrailerLink
+                href={trailer.page}
+                className={clsx('target screenOnly', styles.trailer)}
+              >
                 <Icon name="play" /> {t('video.trailer')}
               </TrailerLink>
             )}
           </div>
         </div>
-        <Demands {...content} />
+        <Demands {...content} className={styles.demands} />
         {/* behind what it stands under or at the foot of, which would push it down as the page arrives */}
-        <div className={`screenOnly ${styles.scene}`}>
-          <div className={march.line} />
+        <div className={clsx('screenOnly', styles.scene)}>
+          <div className={clsx(march.line, styles.march)} />
           <div className={styles.marcher}>
             <HeroMarcher>
               <img src={withBasePath('/art/marcher-cap.svg')} width={216} height={264} alt="" />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { Section } from '@/components/ui/Section';
@@ -23,7 +24,7 @@ export function NewsSection({ values, fallbackLang, text }: LocalizedContent) {
       title={text('news_title')}
       lead={fallbackLang('news') && <p>{t('inEnglish')}</p>}
     >
-      <ul className={`rows ${styles.clippings}`} lang={fallbackLang('news')}>
+      <ul className={clsx('rows', styles.clippings)} lang={fallbackLang('news')}>
         {news.slice(0, CLIPPING_COUNT).map(({ link, source, title }) => (
           <li key={link} className={torn.below}>
             <p translate="no">{source}</p>
@@ -31,7 +32,7 @@ export function NewsSection({ values, fallbackLang, text }: LocalizedContent) {
           </li>
         ))}
       </ul>
-      <div className={`columns ${styles.folds}`}>
+      <div className={clsx('columns', styles.folds)}>
         {more.length > 0 && (
           <details className={layout.fold}>
             <summary>{t('more', { count: more.length })}</summary>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { LongList } from '@/components/ui/LongList';
 import layout from '@/components/ui/layout.module.css';
@@ -21,14 +22,14 @@ export function PartnersSection({ locale, values, fallbackLang, text }: Localize
       title={text('partners_title')}
       lead={
         <p>
-          <a className={layout.textButton} href={screenHref(locale, '/partners')}>
+          <a className={clsx('target', layout.textButton)} href={screenHref(locale, '/partners')}>
             {t('kit')}
           </a>
         </p>
       }
     >
       {logos.length > 0 && (
-        <ul className={`cluster ${styles.logos}`} lang={lang} translate="no">
+        <ul className={clsx('cluster', styles.logos)} lang={lang} translate="no">
           {logos.map(({ name, link, logo }) => {
             const picture = <img src={withBasePath(logo)} alt={name} height={72} loading="lazy" />;
             return <li key={name}>{link ? <a href={link}>{picture}</a> : picture}</li>;
@@ -38,13 +39,13 @@ export function PartnersSection({ locale, values, fallbackLang, text }: Localize
       <LongList count={lead.length + others.length + states.length}>
         <Names partners={lead} lang={lang} className={styles.lead} />
         {others.length > 0 && (
-          <div className={`columns ${styles.group}`}>
+          <div className={clsx('columns', styles.group)}>
             <h3>{t('others')}</h3>
             <Names partners={others} lang={lang} />
           </div>
         )}
         {chapters && (
-          <div className={`columns ${styles.group}`}>
+          <div className={clsx('columns', styles.group)}>
             <h3>{t('chapters', { name: chapters.name, count: states.length })}</h3>
             <Names partners={states} rest={chapters.name} lang={lang} />
           </div>

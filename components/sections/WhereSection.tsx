@@ -14,7 +14,7 @@ export function WhereSection({ values, fallbackLang, text, html }: LocalizedCont
   return (
     <Section id="where" ground="dawn" isFlipped title={text('where_title')}>
       <RichText {...html('where_text')} className={clsx(layout.prose, typography.lead)} />
-      <div className={`cluster ${styles.actions}`}>
+      <div className={clsx('cluster', styles.actions)}>
         <ButtonLink variant="dark" href={values.where_link} {...text('where_cta')} />
         <ModalLink
           modal="covid"

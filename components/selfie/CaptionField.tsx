@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import layout from '@/components/ui/layout.module.css';
@@ -17,7 +18,7 @@ export function CaptionField() {
   const limited = useLimitedText(CAPTION_LIMIT, (text) => setSelfie({ caption: text }));
 
   return (
-    <div className={`${layout.field} ${styles.caption}`}>
+    <div className={clsx('screenOnly', layout.field, styles.caption)}>
       <label htmlFor="selfie-caption">{t('captionLabel')}</label>
       <p id="selfie-caption-hint" className={layout.fieldHint}>
         {t('captionHint')}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
@@ -120,7 +121,7 @@ function SoundSwitch() {
   return (
     <button
       type="button"
-      className={`target ${styles.sound}`}
+      className={clsx('target', styles.sound)}
       aria-pressed={!isMuted}
       onClick={() => {
         setSelfie({ isMuted: !isMuted });

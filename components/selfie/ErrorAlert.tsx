@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import styles from './SelfieForm.module.css';
@@ -6,7 +7,7 @@ type ErrorAlertProps = { message: string; children?: ReactNode };
 
 export function ErrorAlert({ message, children }: ErrorAlertProps) {
   return (
-    <div className={`rows ${layout.alert} ${styles.problem}`} role="alert">
+    <div className={clsx('rows', layout.alert, styles.problem)} role="alert">
       <p>{message}</p>
       {children && <div>{children}</div>}
     </div>

@@ -47,7 +47,7 @@ export function SelfieFormView({ children }: { children?: ReactNode }) {
 
   return (
     <div className={styles.shoot}>
-      <div className={`rows ${styles.picture}`} inert={isSending}>
+      <div className={clsx('rows', styles.picture)} inert={isSending}>
         <h3 className={typography.small}>{t('steps.photo')}</h3>
         <Preview framed={framed} onUpload={() => fileField.current?.click()}>
           {children}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
@@ -14,7 +15,7 @@ export function SelfiesSection(content: LocalizedContent) {
 
   return (
     <Section id="selfies" ground="red" isScreenOnly>
-      <div className={`rows ${styles.teaser}`}>
+      <div className={clsx('rows', styles.teaser)}>
         <img
           className={styles.selfie}
           src={withBasePath(`/images/selfie-sample-${locale}-640.webp`)}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type RefObject, useEffect, useRef } from 'react';
 import { photoFromVideo, startCamera, watchWebcam } from '@/lib/selfie/camera.browser';
 import { isCameraOn } from '@/lib/selfie/capture';
@@ -20,7 +21,7 @@ export function Webcam() {
   useEffect(() => cancelCapture, []);
 
   return (
-    <video ref={video} className={`cover ${styles.camera}`} muted playsInline hidden={!isOn} />
+    <video ref={video} className={clsx('cover', styles.camera)} muted playsInline hidden={!isOn} />
   );
 }
 

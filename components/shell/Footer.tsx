@@ -37,13 +37,9 @@ export function Footer({ content, path }: { content: LocalizedContent; path: Scr
           <h2 {...text('footer_follow_us')} />
           <Accounts />
         </div>
-        <div>
+        <div className={styles.contact}>
           <h2>{t('contact')}</h2>
-          <RichText
-            {...contact}
-            html={fillHtml(contact.html, details)}
-            className={styles.contact}
-          />
+          <RichText {...contact} html={fillHtml(contact.html, details)} />
         </div>
         <div className={clsx('cluster', typography.note, styles.base)}>
           <RichText {...html('footer_built_by')} />

@@ -30,7 +30,7 @@ export function Header({ content, path, isAlternate = false }: HeaderProps) {
             isLight={isAlternate}
           />
         </a>
-        <TranslationLinks locale={locale} path={path} className={`target ${styles.cross}`} />
+        <TranslationLinks locale={locale} path={path} className={clsx('target', styles.cross)} />
         <LanguageMenu locale={locale} />
         <ButtonLink href={config.donation_url} variant={isAlternate ? 'gold' : 'outline'}>
           {t('donate')}
@@ -46,7 +46,7 @@ function LanguageMenu({ locale }: { locale: Locale }) {
 
   return (
     <Disclosure className={styles.menu}>
-      <summary className={`target ${styles.opener}`}>
+      <summary className={clsx('target', styles.opener)}>
         <span className={layout.visuallyHidden}>{`${t('language')} `}</span>
         {others.map((other) => (
           <span key={other} lang={htmlLangs[other]}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
@@ -50,10 +51,10 @@ export function PageLayout({ content, path, ...parts }: PageLayoutProps) {
         {parts.children}
         {isShared && (
           <section
-            className={`${torn.torn} screenOnly ${styles.share}`}
+            className={clsx(torn.torn, 'screenOnly', styles.share)}
             aria-labelledby="pass-it-on"
           >
-            <div className={`${layout.wrap} cluster ${styles.shareRow}`}>
+            <div className={clsx(layout.wrap, 'cluster', styles.shareRow)}>
               <h2 className={typography.section} id="pass-it-on">
                 {t('share.title')}
               </h2>
@@ -63,9 +64,9 @@ export function PageLayout({ content, path, ...parts }: PageLayoutProps) {
               />
             </div>
             {afterShareBand && (
-              <div className={`${layout.wrap} ${styles.behind}`}>{afterShareBand}</div>
+              <div className={clsx(layout.wrap, styles.behind)}>{afterShareBand}</div>
             )}
-            <div className={march.line} />
+            <div className={clsx(march.line, styles.walk)} />
           </section>
         )}
       </main>

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
@@ -21,7 +22,7 @@ function Copying({ text, url = '' }: { text: string; url?: string }) {
     <>
       <button
         type="button"
-        className={`${buttonClass({ variant: 'outline' })} ${layout.scripted}`}
+        className={clsx(buttonClass({ variant: 'outline' }), layout.scripted)}
         onClick={() => copy(`${text} ${link}`.trim())}
       >
         {outcome === 'copied' ? share('copied') : t('copy')}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/Button';
 import { Since } from '@/components/ui/Dated';
@@ -44,7 +45,7 @@ export function Entry({ entry, content, place }: EntryProps) {
   const Title = isAlone ? 'h1' : 'h2';
 
   return (
-    <section id={id} className={`landing rows ${styles.entry}`} aria-labelledby={`${id}-title`}>
+    <section id={id} className={clsx('landing rows', styles.entry)} aria-labelledby={`${id}-title`}>
       <Title className={typography.sub} id={`${id}-title`} lang={lang}>
         <RichText as="span" html={title} />
       </Title>
@@ -58,7 +59,7 @@ export function Entry({ entry, content, place }: EntryProps) {
           />
         </div>
       )}
-      <div className="rows">
+      <div className={clsx('rows', styles.use)}>
         <Since moment={endOfEntry(entry)}>
           <p className={typography.unavailable}>{t('toolkitPage.passed')}</p>
         </Since>

@@ -26,7 +26,7 @@ export function EntryPosts(posts: TweetsProps) {
   return (
     <>
       {tweets.length > 0 && (
-        <div className={`rows ${styles.posts}`}>
+        <div className={clsx('rows', styles.posts)}>
           <div className={clsx('screenOnly', typography.note, styles.instructions)}>
             <p className={layout.pointer} {...content.text('toolkit_page_share_instructions')} />
             <p

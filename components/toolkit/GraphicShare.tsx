@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button';
@@ -89,7 +90,7 @@ function Ways({ text, url, picture, place }: GraphicShareProps) {
       <p role="status" className={problem ? undefined : layout.visuallyHidden}>
         {problem && t(problem, { save: t('save') })}
       </p>
-      <Fold className={isFolded ? `${layout.fold} ${styles.ways}` : styles.ways}>
+      <Fold className={clsx('screenOnly', isFolded && layout.fold, styles.ways)}>
         {isFolded && <summary>{t('ways')}</summary>}
         <ShareRow text={text} url={url} sheet={false} />
         <p className={typography.note}>

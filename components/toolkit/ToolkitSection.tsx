@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Section, SectionHead } from '@/components/ui/Section';
@@ -11,7 +12,7 @@ export function ToolkitSection(content: LocalizedContent) {
 
   return (
     <Section id="toolkit" foot={<Wall {...content} />}>
-      <div className={`columns ${styles.head}`}>
+      <div className={clsx('columns', styles.head)}>
         <SectionHead id="toolkit" title={text('toolkit_title')}>
           <p {...text('toolkit_description')} />
         </SectionHead>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { afterPress } from '@/lib/browser/presses';
 import { Icon } from './Icon';
@@ -17,7 +18,7 @@ export function Field({ id, label, error, hint, onBlur, ...input }: FieldProps) 
   const [, name = label, star] = /^(.*)(\*)$/.exec(label) ?? [];
 
   return (
-    <div className={layout.field}>
+    <div className={clsx('screenOnly', layout.field)}>
       <label htmlFor={id}>
         {name}
         {star && <span aria-hidden="true">{star}</span>}

@@ -14,7 +14,7 @@ type PageHeadProps = {
 
 export function PageHead({ id, title, picture, children }: PageHeadProps) {
   return (
-    <section id={id} className={layout.pageHead} aria-labelledby={`${id}-title`}>
+    <section id={id} className={clsx('sky', layout.pageHead)} aria-labelledby={`${id}-title`}>
       {picture && (
         <div className={clsx(layout.picture, 'screenOnly')}>
           <img

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import layout from './layout.module.css';
 import styles from './RadioRow.module.css';
@@ -16,7 +17,7 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
   const name = useId();
 
   return (
-    <fieldset className={`cluster ${styles.row}`}>
+    <fieldset className={clsx('cluster', styles.row)}>
       <legend className={isLegendHidden ? layout.visuallyHidden : undefined}>{legend}</legend>
       {values.map((each) => (
         <label key={each}>

@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentType, lazy, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
+import styles from '@/components/ui/video.module.css';
 import { focusedElement, takeFocus } from '@/lib/browser/focus';
 import { serviceNames, type VideoService } from '@/lib/content/model/video-services';
 import { htmlLangs } from '@/lib/i18n/locales';
 import { FramePlayer, type PlayerProps, type ServicePlayerProps } from './FramePlayer';
-import styles from './video.module.css';
 
 // if our code for the player cannot be loaded, the plain frame still plays
 const YouTubePlayer = lazy(() =>

@@ -1,9 +1,11 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
+import styles from '@/components/ui/video.module.css';
 import { withBasePath } from '@/lib/addresses/paths';
 import { publicConfig } from '@/lib/config/public-config';
 import type { HtmlLang } from '@/lib/i18n/locales';
@@ -12,7 +14,6 @@ import { cancelPlay, requestPlay, useIsPlayRequested } from '@/lib/video/playing
 import type { Video } from '@/lib/video/videos';
 import { Player } from './ServicePlayer';
 import { VideoLink } from './VideoLink';
-import styles from './video.module.css';
 
 type VideoPlayerProps = {
   name: string;
@@ -49,7 +50,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   }, [isDelayed, delayMs]);
 
   const picture = <VideoThumbnail video={video} thumbnail={thumbnail} day={day} />;
-  if (!video) return <div className={`screenOnly ${styles.screen}`}>{picture}</div>;
+  if (!video) return <div className={clsx('screenOnly', styles.screen)}>{picture}</div>;
   if (isRequested && !isDelayed && !publicConfig.isArchived) {
     return <Player video={video} title={title} lang={lang} />;
   }
@@ -57,7 +58,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   return (
     <VideoLink
       page={video.page}
-      className={`screenOnly ${styles.screen}`}
+      className={clsx('screenOnly', styles.screen)}
       onPress={() => {
         if (!isDelayed) countPlay();
         setIsDelayed(false);

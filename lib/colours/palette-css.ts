@@ -92,8 +92,8 @@ export function paletteStylesheet(palette: Palette): string {
   const { light, darkScheme } = roles(palette);
   return [
     '/* Written by each build from the inks in campaign.json: change them there. */\n',
-    `:root {\n${declared(light, '  ')}}\n\n`,
+    `@layer base {\n:root {\n${declared(light, '  ')}}\n\n`,
     `@media (prefers-color-scheme: dark) {\n  :root {\n${declared(darkScheme, '    ')}  }\n}\n\n`,
-    marchLights,
+    `${marchLights}}\n`,
   ].join('');
 }

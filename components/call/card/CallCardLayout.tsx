@@ -52,11 +52,11 @@ export function CallCardLayout({
     <div>
       {!isFailed && (
         <>
-          <p className={styles.pickUp}>{pickUp}</p>
+          <p className={clsx('screenOnly', styles.pickUp)}>{pickUp}</p>
           {who}
         </>
       )}
-      <div className={`${torn.torn} ${styles.body}`}>
+      <div className={clsx(torn.torn, styles.body)}>
         {isFailed && (
           <>
             <FailureMessage cause={attempt.cause} />
@@ -74,7 +74,7 @@ export function CallCardLayout({
         </p>
         {!isFailed && <CallYourself id="script" />}
         {outcome}
-        <h3 className={`${typography.small} ${styles.done}`}>{t('callCard.done')}</h3>
+        <h3 className={clsx(typography.small, 'screenOnly', styles.done)}>{t('callCard.done')}</h3>
         <NextActions />
       </div>
     </div>
@@ -84,7 +84,7 @@ export function CallCardLayout({
 export function BackToForm() {
   const t = useTranslations('callCard');
   return (
-    <ModalButton className={clsx(layout.textButton, 'screenOnly')} modal="call-form">
+    <ModalButton className={clsx('target', layout.textButton, 'screenOnly')} modal="call-form">
       {t('backToForm')}
     </ModalButton>
   );

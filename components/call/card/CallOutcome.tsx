@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import typography from '@/components/ui/typography.module.css';
@@ -30,7 +31,7 @@ export function CallOutcome({ kicker, children }: CallOutcomeProps) {
   }
 
   return (
-    <section className={styles.outcome} aria-labelledby="how-did-it-go">
+    <section className={clsx('screenOnly', styles.outcome)} aria-labelledby="how-did-it-go">
       <h3 id="how-did-it-go" className={typography.sub}>
         {t('howDidItGo')}
       </h3>
@@ -47,7 +48,7 @@ export function CallOutcome({ kicker, children }: CallOutcomeProps) {
         ))}
       </div>
       {outcome && (
-        <div className={styles.step}>
+        <div className={clsx('rows', styles.step)}>
           <p ref={step} className={styles.kicker} tabIndex={-1}>
             {kicker(outcome)}
           </p>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
@@ -22,7 +23,7 @@ export function FailureMessage({ cause, children }: { cause: CallFailure; childr
   const t = useTranslations();
   const { isWorthRetrying, mayRing } = callFailures[cause];
   return (
-    <div className={`${layout.alert} ${styles.alert}`} role="alert">
+    <div className={clsx(layout.alert, styles.alert)} role="alert">
       <span>{t(isWorthRetrying ? 'call.error' : 'call.sorry')}</span>{' '}
       <span>{t(`call.causes.${cause}`)}</span> {mayRing && <span>{t('call.mayRing')}</span>}{' '}
       {children}

@@ -44,12 +44,12 @@ export function NextActions() {
 
   return (
     <>
-      {first && <ul className={clsx(styles.also, styles.first)}>{first}</ul>}
+      {first && <ul className={clsx('screenOnly', styles.also, styles.first)}>{first}</ul>}
       {/* the card opens on any page, and shares that one */}
       <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />
-      <details className={`${layout.fold} ${styles.done}`}>
+      <details className={clsx(layout.fold, 'screenOnly', styles.done)}>
         <summary>{t('more')}</summary>
-        <ul className={styles.also}>{others}</ul>
+        <ul className={clsx('screenOnly', styles.also)}>{others}</ul>
       </details>
     </>
   );

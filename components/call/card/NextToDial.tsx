@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
@@ -72,7 +73,7 @@ export function NextToDial({ senators }: { senators: readonly Senator[] }) {
 export function DialLinks({ senators }: { senators: readonly (Senator & { city?: string })[] }) {
   const t = useTranslations('senators.card');
   return (
-    <ul className={styles.dials}>
+    <ul className={clsx('rows', styles.dials)}>
       {senators.map(({ id, lastName, phone, city }) => (
         <li key={phone}>
           <a href={phoneLink(phone)} onClick={() => dialSenator(id)}>

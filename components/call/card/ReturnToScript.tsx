@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
@@ -20,7 +21,7 @@ export function ReturnToScript() {
   }
 
   return (
-    <aside className={styles.back} aria-label={t('backToScript')}>
+    <aside className={clsx('screenOnly', styles.back)} aria-label={t('backToScript')}>
       <Button variant="dark" isFullWidth aria-haspopup="dialog" onClick={open}>
         <Icon name="phone" /> {t('backToScript')}
       </Button>

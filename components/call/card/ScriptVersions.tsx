@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { CallScript } from '@/components/call/script/CallScript';
@@ -24,7 +25,7 @@ export function ScriptVersions({ known }: { known: Record<Locale, KnownBlanks> }
   return (
     <>
       {versions.length > 1 && (
-        <fieldset className={styles.versions}>
+        <fieldset className={clsx('screenOnly', styles.versions)}>
           <legend className={layout.visuallyHidden}>{t('callCard.versions')}</legend>
           {versions.map((each) => (
             <button
@@ -44,7 +45,7 @@ export function ScriptVersions({ known }: { known: Record<Locale, KnownBlanks> }
       <CallScript key={version} script={script} known={known} language={language}>
         <ReadAloud key={sentences.join(' ')} sentences={sentences} language={language} />
         {script.meaning && (
-          <label className={layout.checkbox}>
+          <label className={clsx('target', layout.checkbox)}>
             <input
               type="checkbox"
               checked={isTranslationOnly}

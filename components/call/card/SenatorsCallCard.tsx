@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { SwitchboardNumber } from '@/components/call/senators/Switchboard';
 import {
@@ -40,7 +41,7 @@ function SenatorsCard() {
         <>
           {isAsked && <ZipPlace id="card" />}
           <DialLinks senators={senators} />
-          <p className={styles.switchboard}>
+          <p className={clsx('cluster', styles.switchboard)}>
             {t.rich(isKnown ? 'senators.card.switchboard' : 'senators.card.anyOffice', {
               number: () => <SwitchboardNumber />,
             })}{' '}

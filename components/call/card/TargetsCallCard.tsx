@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useTargets } from '@/components/call/senators/useTargets';
 import { withMessages } from '@/components/providers/LazyMessages';
@@ -31,7 +32,7 @@ function TargetsCard() {
       numbers={
         <>
           <DialLinks targets={chosen ? [chosen] : targets} />
-          <p className={styles.switchboard}>
+          <p className={clsx('cluster', styles.switchboard)}>
             <BackToForm />
           </p>
         </>
@@ -49,7 +50,7 @@ function TargetsCard() {
 
 function DialLinks({ targets }: { targets: readonly Target[] }) {
   return (
-    <ul className={styles.dials}>
+    <ul className={clsx('rows', styles.dials)}>
       {targets.map(({ callpower_id, name, phone }) => (
         <li key={callpower_id}>
           <a href={phoneLink(phone)} translate="no">

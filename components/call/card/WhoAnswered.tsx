@@ -18,7 +18,7 @@ export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
   const state = place && 'code' in place ? stateName(place.code, locale) : '';
 
   return (
-    <fieldset className={clsx(styles.who, isCompact && styles.compact)}>
+    <fieldset className={clsx('screenOnly', styles.who, isCompact && styles.compact)}>
       <legend>
         {t(`senators.card.${isCompact ? 'whoIsCalled' : 'whoAnswered'}`)}{' '}
         <span>{t('senators.card.tapName')}</span>

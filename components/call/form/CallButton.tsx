@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/Button';
@@ -28,7 +29,7 @@ export function CallButton({ onConfirm }: { onConfirm: (event: SyntheticEvent) =
       </Button>
       {/* below, so that the button stays under the finger that pressed it */}
       {attempt.phase === 'confirming' && (
-        <div ref={showBelow} className={`${layout.alert} ${styles.confirm}`} role="alert">
+        <div ref={showBelow} className={clsx(layout.alert, styles.confirm)} role="alert">
           <p>{t(attempt.earlier === 'placed' ? 'recentlyCalled' : 'mayStillRing')}</p>
           <Button variant="dark" onClick={onConfirm}>
             {t('callAgain')}

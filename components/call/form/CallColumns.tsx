@@ -19,7 +19,7 @@ export function CallColumns({ content, ...parts }: CallColumnsProps) {
   const isUnavailable = callUnavailability() !== null;
 
   return (
-    <section className={styles.call}>
+    <section className={clsx('sky screenOnly', styles.call)}>
       <div className={clsx(layout.wrap, styles.grid)}>
         {parts.title}
         {!isUnavailable && <p className={styles.lead} {...content.text('call_page_description')} />}

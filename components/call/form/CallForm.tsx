@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { Field } from '@/components/ui/Field';
@@ -97,7 +98,7 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
       onSubmit={(event) => call(event, false)}
     >
       <FailureAlert />
-      <p className={styles.required} aria-hidden="true">
+      <p className={clsx('screenOnly', styles.required)} aria-hidden="true">
         {t('required')}
       </p>
       {!process.env.WITHOUT_LISTS && hasChoice ? (
@@ -128,7 +129,7 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
       )}
       {offersKeepPosted && <KeepMePosted id={id} register={register} errors={formState.errors} />}
       {targetsKind() === 'us-senators' && (
-        <div className={styles.hours}>
+        <div className={clsx('screenOnly', styles.hours)}>
           <VisitorPlace part="hours" />
         </div>
       )}

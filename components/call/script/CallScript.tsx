@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
@@ -39,8 +40,8 @@ export function CallScript({ children, ...props }: CallScriptProps) {
   return (
     <div className={styles.frame}>
       <LargeScriptText {...props} hasTicks />
-      <div className={styles.tools}>
-        <label className={layout.checkbox}>
+      <div className={clsx('cluster screenOnly', styles.tools)}>
+        <label className={clsx('target', layout.checkbox)}>
           <input type="checkbox" /> {t('large')}
         </label>
         {children}

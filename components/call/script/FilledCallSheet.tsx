@@ -2,8 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { VisitorPlace } from '@/components/call/senators/VisitorPlace';
 import { CallSheet } from '@/components/print/CallSheet';
-import styles from '@/components/print/CallSheet.module.css';
-import { PlaceSenators, SheetNames, WritingLines } from '@/components/print/CallSheetNames';
+import { NamesToFill, PlaceSenators, SheetNames } from '@/components/print/CallSheetNames';
 import { callScript } from '@/lib/call/compiled-scripts';
 import type { KnownBlanks } from '@/lib/call/script';
 import { directoryDate, senatorsOf } from '@/lib/call/senators';
@@ -28,16 +27,8 @@ function saidIn(locale: Locale, blanks: Pick<SheetPage, 'known'> & { isFilledIn?
   return {
     isBilingual: Boolean(script?.meaning),
     script: script && <ScriptText script={script} {...paper} />,
-    voicemail: voicemail && (
-      <>
-        <ScriptText script={{ ...voicemail, meaning: null }} {...paper} />
-        {voicemail.meaning && (
-          <div className={styles.meaning}>
-            <ScriptText script={voicemail} {...paper} language={locale} />
-          </div>
-        )}
-      </>
-    ),
+    voicemail: voicemail && <ScriptText script={{ ...voicemail, meaning: null }} {...paper} />,
+    meaning: voicemail?.meaning && <ScriptText script={voicemail} {...paper} language={locale} />,
   };
 }
 
@@ -73,20 +64,12 @@ export function SenatorsSheet({ place, content, path, ...blanks }: SenatorsSheet
           />
         ) : (
           <VisitorPlace part="sheet">
-            <div className={styles.toFill}>
-              <WritingLines />
-              <WritingLines />
-            </div>
+            <NamesToFill />
           </VisitorPlace>
         )
       }
       called={called}
-      busy={
-        <>
-          <p className={styles.head}>{t('printedSheet.busy')}</p>
-          <p className={styles.number}>{publicConfig.switchboard_phone}</p>
-        </>
-      }
+      switchboard={publicConfig.switchboard_phone}
       source={`${rollCallsIn(locale)?.source ?? ''} ${t('senators.asOf', { date: directoryDate(locale) })}`}
     />
   );

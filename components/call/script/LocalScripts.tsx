@@ -16,7 +16,7 @@ export function LocalScripts({ known }: { known: Record<Locale, KnownBlanks> }) 
   const voicemail = callScript(locale, 'voicemail');
 
   return (
-    <section className={clsx(torn.torn, styles.say)} aria-labelledby="what-to-say">
+    <section className={clsx('screenOnly', torn.torn, styles.say)} aria-labelledby="what-to-say">
       <div className={clsx(layout.wrap, styles.versions)}>
         {live && (
           <div>

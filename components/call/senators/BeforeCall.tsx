@@ -1,9 +1,14 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { screenHref } from '@/lib/addresses/paths';
 import styles from './CallYourself.module.css';
 
 export function RelayServiceNote() {
-  return <p className={styles.before}>{useTranslations('senators.before')('relay')}</p>;
+  return (
+    <p className={clsx('screenOnly', styles.before)}>
+      {useTranslations('senators.before')('relay')}
+    </p>
+  );
 }
 
 /** What to do without a US phone. */
@@ -12,7 +17,7 @@ export function BeforeCall() {
   const letter = screenHref(useLocale(), '/letter');
 
   return (
-    <p className={styles.before}>
+    <p className={clsx('screenOnly', styles.before)}>
       {t.rich('noPhone', { letter: (words) => <a href={letter}>{words}</a> })}
     </p>
   );

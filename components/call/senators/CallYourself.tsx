@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { VisitorPlace } from '@/components/call/senators/VisitorPlace';
@@ -15,7 +16,7 @@ export function CallYourself({ id, isOpen }: { id: string; isOpen?: boolean }) {
   const form = useCallForm<HTMLDivElement>();
 
   return (
-    <details className={`${layout.fold} ${styles.yourself}`} open={isOpen}>
+    <details className={clsx(layout.fold, styles.yourself)} open={isOpen}>
       <summary>{t('summary')}</summary>
       <p className={styles.switchboard}>
         <Switchboard />

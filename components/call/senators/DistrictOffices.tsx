@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import layout from '@/components/ui/layout.module.css';
@@ -54,7 +55,11 @@ export function DistrictOffices({ senators, hasTitle = false }: DistrictOfficesP
             {own.map(({ city, phone }) => (
               <li key={city + phone}>
                 <span translate="no">{city}:</span>{' '}
-                <a className={layout.textButton} href={phoneLink(phone)} translate="no">
+                <a
+                  className={clsx('target', layout.textButton)}
+                  href={phoneLink(phone)}
+                  translate="no"
+                >
                   {phone}
                 </a>
               </li>

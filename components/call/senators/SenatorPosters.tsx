@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
@@ -55,15 +56,15 @@ function SenatorPoster({ senator, other }: { senator: Senator; other: string }) 
   const record = votingRecord(votes, useLocale());
 
   return (
-    <article className={styles.senator}>
+    <article className={clsx('rows', styles.senator)}>
       <h3 translate="no">
         <FittedLine text={lastName} isCapped beside={other} />
       </h3>
-      <p className={styles.role}>
+      <p className={clsx('cluster', styles.role)}>
         <span translate="no">{name}</span>{' '}
         <span>{t(isSenior ? 'senior' : 'junior', { party: t(`party.${party}`) })}</span>
       </p>
-      <div className={styles.record}>
+      <div className={clsx('rows', styles.record)}>
         {record && (
           <dl className={styles.votes}>
             {record.map(({ question, vote }) => (
@@ -85,7 +86,7 @@ function SenatorPoster({ senator, other }: { senator: Senator; other: string }) 
 
 function DialLink({ number, words }: { number: string; words: string }) {
   return (
-    <a className={styles.dial} href={phoneLink(number)}>
+    <a className={clsx('cluster', styles.dial)} href={phoneLink(number)}>
       <Icon name="phone" /> <span translate="no">{number}</span> <small>{words}</small>
     </a>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { stateNames } from '@/lib/call/state-names';
@@ -16,7 +17,7 @@ export function StateChoice({ id, page }: StateChoiceProps) {
   if (!choices) return null;
 
   return (
-    <div className={layout.field}>
+    <div className={clsx('screenOnly', layout.field)}>
       <label htmlFor={id}>{t('state')}</label>
       <select
         id={id}

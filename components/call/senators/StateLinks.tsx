@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { screenHref } from '@/lib/addresses/paths';
@@ -12,7 +13,7 @@ export function StateLinks({ locale }: { locale: Locale }) {
   if (pages.length === 0) return null;
 
   return (
-    <div className={styles.states}>
+    <div className={clsx('screenOnly', styles.states)}>
       <div className={layout.wrap}>
         <details className={layout.fold}>
           <summary>{t('all')}</summary>

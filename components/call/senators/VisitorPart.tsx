@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import styles from '@/components/print/CallSheet.module.css';
-import { PlaceSenators } from '@/components/print/CallSheetNames';
+import { OfficeNumber, PlaceSenators } from '@/components/print/CallSheetNames';
 import { LazyMessages } from '@/components/providers/LazyMessages';
 import { MOST_OFFICES } from '@/lib/call/district-offices';
 import { blankValue } from '@/lib/call/script';
@@ -110,11 +109,9 @@ function PaperOffices({ code, index }: { code: string; index: number }) {
   const offices = useStateOffices();
   const senator = senatorsOf(code)[index];
   if (!offices || !senator) return null;
-  return offices.first(senator, MOST_OFFICES).map(({ city, phone }) => (
-    <span key={phone} className={styles.office}>
-      {city} <b>{phone}</b>
-    </span>
-  ));
+  return offices
+    .first(senator, MOST_OFFICES)
+    .map(({ city, phone }) => <OfficeNumber key={phone} city={city} phone={phone} />);
 }
 
 function CalledSenator({ index, children }: { index: number; children: ReactNode }) {

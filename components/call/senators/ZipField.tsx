@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/Field';
 import { VisitorPlace } from '@/components/call/senators/VisitorPlace';
@@ -21,7 +22,7 @@ type ZipFieldProps = {
 export function ZipPlace({ id, page }: Pick<ZipFieldProps, 'id' | 'page'>) {
   return (
     <>
-      <p className={styles.place} aria-live="polite">
+      <p className={clsx('screenOnly', styles.place)} aria-live="polite">
         <VisitorPlace part="line" page={page} />
       </p>
       <VisitorPlace part="choice" id={`${id}-state`} page={page} />

@@ -14,7 +14,7 @@ export function ErrorLayout({ status, message, children }: ErrorLayoutProps) {
   const t = useTranslations('errors');
 
   return (
-    <section className={`sky ${styles.error}`}>
+    <section className={clsx('sky', styles.error)}>
       <div className={layout.wrap}>
         <h1>
           <span className={styles.number}>{status}</span>
@@ -28,7 +28,7 @@ export function ErrorLayout({ status, message, children }: ErrorLayoutProps) {
           {children}
         </div>
       </div>
-      <div className={clsx(march.line, styles.march)} />
+      <div className={clsx('screenOnly', march.line, styles.march)} />
     </section>
   );
 }

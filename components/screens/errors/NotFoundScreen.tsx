@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import layout from '@/components/ui/layout.module.css';
 import { LocaleLink } from '@/components/shell/LocaleLink';
 import { PageLayout } from '@/components/shell/PageLayout';
@@ -13,7 +14,7 @@ export function NotFoundScreen({ locale }: { locale: Locale }) {
     return (
       <LocaleLink
         key={other}
-        className={layout.textButton}
+        className={clsx('target', layout.textButton)}
         href={screenHref(other, '/')}
         locale={other}
       >
