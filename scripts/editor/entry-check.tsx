@@ -4,12 +4,12 @@ import { fieldAt, labelOf } from '@/lib/content/fields';
 import { isEntryList } from '@/lib/content/model/entry-lists';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FormIssue } from './check';
+import { goToField, openedForm, valuesOf } from './cms-handles';
 import { isEmpty } from './content-format';
 import { ask } from './dialog';
 import { firstKey, partsOf } from './fields';
-import { goToField } from './go-to-field';
 import { fileLabel, language, t } from './messages';
-import { examine, fetchContent, follow, formAt, isUnsaved, valuesOf } from './open-form';
+import { examine, fetchContent, follow, isUnsaved } from './open-form';
 
 /** A form is checked when nothing has been typed for so long. */
 const PAUSE_MS = 400;
@@ -23,7 +23,7 @@ const nothing: Found = { mistakes: [], doubts: [], notes: [] };
 /** A form's first field, which shows its issues. A class, since the CMS has a React of its own. */
 export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   override state = nothing;
-  place = formAt() ?? { name: '' };
+  place = openedForm();
   host = createRef<HTMLDivElement>();
   /** The warnings that the editor has confirmed. */
   confirmed = '';
@@ -53,9 +53,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   }
 
   goTo(locale: Locale, path: string) {
-    // the CMS's name for a form without halves
-    const half = this.place.name === 'campaign' ? '_default' : locale;
-    if (this.host.current) void goToField(this.host.current, half, path);
+    if (this.host.current) void goToField(this.host.current, locale, path);
   }
 
   /** Focuses the first field of something new, after the CMS has set its own focus. */

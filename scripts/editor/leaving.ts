@@ -1,6 +1,7 @@
+import { formAt } from './cms-handles';
 import { ask } from './dialog';
 import { t } from './messages';
-import { close, formAt, isUnsaved } from './open-form';
+import { close, isUnsaved } from './open-form';
 
 /** Asks before a form with unsaved words is left, by navigation or by closing the page. */
 export function askBeforeLeaving(): void {

@@ -1,8 +1,7 @@
-import type { CustomFieldControlProps } from '@sveltia/cms';
-import type { Table } from '@/lib/content/check/files/json-path';
 import { isEntryList } from '@/lib/content/model/entry-lists';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { formIssue, issuesOfSave, type Texts } from './check';
+import type { FormPlace, Values } from './cms-handles';
 import { contentFormat, isOneValue } from './content-format';
 import type { EditorSettings } from './editor-config';
 import { fieldName } from './messages';
@@ -13,18 +12,6 @@ declare const EDITOR_SETTINGS: EditorSettings;
 /** Set by bundle-editor.ts. */
 export const settings = EDITOR_SETTINGS;
 
-export type Values = Partial<Record<Locale, Table>>;
-
-/** `events` and an entry's id, or `site` alone; no id for an entry that is not saved yet. */
-export type FormPlace = { name: string; id?: string | undefined };
-
-/** The form that an address opens; null for the lists. */
-export function formAt(address = location.href): FormPlace | null {
-  const [, collection, id] = /#\/collections\/(\w+)\/(?:entries\/([^/?]+)|new)/.exec(address) ?? [];
-  if (!collection) return null;
-  return collection === '_singletons' ? { name: id ?? '' } : { name: collection, id };
-}
-
 export function pathOf({ name, id }: FormPlace, locale: Locale): string {
   if (name === 'campaign') return 'campaign.json';
   return `${locale}/${name}${isEntryList(name) ? `/${id ?? 'new'}` : ''}.json`;
@@ -34,16 +21,6 @@ export function pathOf({ name, id }: FormPlace, locale: Locale): string {
 export async function fetchContent(): Promise<ReturnType<typeof readFolder>> {
   const response = await fetch('./content.json', { cache: 'no-store' });
   return response.json();
-}
-
-/** The values that the CMS hands to a field or an event, and the language of the half it is in. */
-export function valuesOf(entry: CustomFieldControlProps['entry']) {
-  type Half = { data?: Table };
-  const { data = {}, i18n = {} }: Half & { i18n?: Record<string, Half> } = entry?.toJS() ?? {};
-  const locale = locales.find((each) => !(each in i18n)) ?? 'en';
-  const others = Object.entries(i18n).map(([each, half]) => [each, half.data]);
-  const values: Values = { ...Object.fromEntries(others), [locale]: data };
-  return { locale, values };
 }
 
 /** All values in a value by path, `partners.2.name`, without the CMS's own marks. */

@@ -1,9 +1,10 @@
 import { localePath, type ScreenPath } from '@/lib/addresses/routes';
 import { fieldAt } from '@/lib/content/fields';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { formAt } from './cms-handles';
 import { element } from './dialog';
 import { t } from './messages';
-import { formAt, TYPED } from './open-form';
+import { TYPED } from './open-form';
 
 /** Where a file, or a heading's part of it, is shown; by default on the home page. */
 const places: Record<string, [page: ScreenPath, part?: string]> = {

@@ -1,5 +1,6 @@
 import type { Field } from '@/lib/content/fields';
 import { HEADER_BYTES, isPicture, isSvg } from '@/lib/pictures/picture-size';
+import { passFiles } from './cms-handles';
 import { ask } from './dialog';
 import { t } from './messages';
 
@@ -35,7 +36,7 @@ export function refuseOtherFiles(): void {
       await ask(why, { no: t('picture.back') });
       return;
     }
-    target.dispatchEvent(new CustomEvent('change', { bubbles: true }));
+    passFiles(target);
   };
   addEventListener('change', look, true);
 }

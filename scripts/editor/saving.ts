@@ -1,18 +1,8 @@
 import type { AppEventListener } from '@sveltia/cms';
+import { type FormPlace, refusal, type Values, valuesOf } from './cms-handles';
 import { ask } from './dialog';
 import { t } from './messages';
-import {
-  examine,
-  type FormPlace,
-  fetchContent,
-  pathOf,
-  settings,
-  type Values,
-  valuesOf,
-} from './open-form';
-
-/** Refuses a save; the CMS shows the message of the cause in a dialog. */
-const refusal = (message: string) => new Error('saving_failed', { cause: new Error(message) });
+import { examine, fetchContent, pathOf, settings } from './open-form';
 
 async function askOver(question: string) {
   const isMeant = await ask(question, { yes: t('save.over'), no: t('save.back') });
