@@ -2,7 +2,11 @@ import { lazy, type ReactNode } from 'react';
 import video from '@/components/ui/video.module.css';
 import { importCallCard } from '@/components/call/card/import-call-card';
 import { CallForm } from '@/components/call/form/CallForm';
-import { VisitorPlace } from '@/components/call/senators/VisitorPlace';
+import {
+  LazyOfficeHours,
+  LazySenatorsLine,
+  LazyVisitorSenators,
+} from '@/components/call/senators/lazy-visitor-parts';
 import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
 import { SelfieFormView } from '@/components/selfie/SelfieForm';
@@ -109,9 +113,9 @@ export const samples: Record<string, Sample> = {
     () => (
       <>
         <p>
-          <VisitorPlace part="line" />
+          <LazySenatorsLine />
         </p>
-        <VisitorPlace part="senators" />
+        <LazyVisitorSenators />
       </>
     ),
     {
@@ -123,10 +127,10 @@ export const samples: Record<string, Sample> = {
   ),
   // the evening of Thanksgiving, and the noon after it in Washington
   'hours closed': {
-    shows: () => <VisitorPlace part="hours" now={new Date('2021-11-25T23:00:00Z')} />,
+    shows: () => <LazyOfficeHours now={new Date('2021-11-25T23:00:00Z')} />,
   },
   'hours open': {
-    shows: () => <VisitorPlace part="hours" now={new Date('2021-11-26T17:00:00Z')} />,
+    shows: () => <LazyOfficeHours now={new Date('2021-11-26T17:00:00Z')} />,
   },
   ...statesOf(
     'embed',

@@ -32,7 +32,7 @@ type CallSheetProps = {
 
 /** The sheet to have at hand in a call: whom to dial, what to say, and what is done; its button prints it alone. */
 export function CallSheet(props: CallSheetProps) {
-  const t = useTranslations('printedSheet');
+  const t = useTranslations('senators.sheet');
 
   return (
     <section className={clsx(torn.torn, styles.paper)} aria-labelledby="sheet-title">
@@ -75,31 +75,31 @@ function Sheet({ content, path, names, called, switchboard, source, ...words }: 
         <div className={styles.aside}>
           {words.voicemail && (
             <div className={styles.voicemail}>
-              <p className={styles.head}>{t('printedSheet.voicemail')}</p>
+              <p className={styles.head}>{t('senators.sheet.voicemail')}</p>
               {words.voicemail}
               {words.meaning && <div className={styles.meaning}>{words.meaning}</div>}
             </div>
           )}
           {switchboard && (
             <>
-              <p className={styles.head}>{t('printedSheet.busy')}</p>
+              <p className={styles.head}>{t('senators.sheet.busy')}</p>
               <p className={styles.number}>{switchboard}</p>
             </>
           )}
-          <p className={styles.head}>{t('printedSheet.said')}</p>
+          <p className={styles.head}>{t('senators.sheet.said')}</p>
           <WritingLines count={switchboard ? 4 : 9} />
         </div>
       </div>
       <div className={styles.done}>
         <div>
-          <p className={styles.head}>{t('printedSheet.done')}</p>
+          <p className={styles.head}>{t('senators.sheet.done')}</p>
           <ul>
             {called.map((each, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
               <li key={index}>{each}</li>
             ))}
-            <li>{t('printedSheet.signed')}</li>
-            <li>{t('printedSheet.passedOn')}</li>
+            <li>{t('senators.sheet.signed')}</li>
+            <li>{t('senators.sheet.passedOn')}</li>
           </ul>
         </div>
         <img src={qrHref(locale, 'call', lastPart(path))} width={QR_PX} height={QR_PX} alt="" />

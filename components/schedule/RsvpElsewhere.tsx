@@ -5,7 +5,7 @@ import { eventPage } from '@/lib/embed/action-network';
 
 /** For an event that is not on Action Network. */
 export function RsvpElsewhere({ href }: { href: string }) {
-  const t = useTranslations('rsvp');
+  const t = useTranslations('signing.rsvp');
 
   return (
     <>

@@ -10,13 +10,12 @@ import { withMessages } from '@/components/providers/LazyMessages';
 import { screenHref } from '@/lib/addresses/paths';
 import { clockNow } from '@/lib/dates/build-clock';
 import { eventId } from '@/lib/embed/event-id';
-import rsvp from '@/messages/rsvp.json';
 import signing from '@/messages/signing.json';
 import { RecordingButton } from './RecordingButton';
 import { RsvpElsewhere } from './RsvpElsewhere';
 import { WhenAndWhere } from './WhenAndWhere';
 
-export default withMessages({ rsvp, signing }, ({ isOnPage = false }: BodyProps) => (
+export default withMessages({ signing }, ({ isOnPage = false }: BodyProps) => (
   <div className={layout.stack}>
     {!isOnPage && <WhenAndWhere />}
     <Rsvp isOnPage={isOnPage} />
@@ -25,7 +24,7 @@ export default withMessages({ rsvp, signing }, ({ isOnPage = false }: BodyProps)
 
 function Rsvp({ isOnPage }: BodyProps) {
   const { values, locale, nextEvent } = useContent();
-  const t = useTranslations('rsvp');
+  const t = useTranslations('signing.rsvp');
   // a form that was open when the event ended keeps what was typed
   const [isOver] = useState(() => nextEvent !== undefined && clockNow() >= nextEvent.endsAt);
   const { intro_moral_monday_link: href } = values;

@@ -50,7 +50,7 @@ describe('a page for an action', () => {
     vi.useRealTimers();
 
     expect(shown.length > 0, 'a page that is built before waits for the clock').toBe(!isOver);
-    const { rsvp } = messagesOf('en');
+    const { rsvp } = messagesOf('en').signing;
     const was = 'The last date was July 20.';
     expect(page.querySelector('h1')?.textContent).toBe(
       isOver ? was : values.intro_moral_monday_cta,

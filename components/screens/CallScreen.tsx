@@ -9,12 +9,12 @@ import { CallScript, LargeScriptText } from '@/components/call/script/CallScript
 import { SenatorsSheet, TargetsSheet } from '@/components/call/script/FilledCallSheet';
 import { BeforeCall, RelayServiceNote } from '@/components/call/senators/BeforeCall';
 import { CallYourself } from '@/components/call/senators/CallYourself';
+import { LazyVisitorSenators } from '@/components/call/senators/lazy-visitor-parts';
 import senators from '@/components/call/senators/Senators.module.css';
 import { SenatorsPlaceholder } from '@/components/call/senators/SenatorsPlaceholder';
 import { StateLinks } from '@/components/call/senators/StateLinks';
 import { Switchboard } from '@/components/call/senators/Switchboard';
 import { TargetCards } from '@/components/call/senators/TargetCards';
-import { VisitorPlace } from '@/components/call/senators/VisitorPlace';
 import { OfflineOffer } from '@/components/offline/OfflineOffer';
 import { callUnavailability } from '@/lib/call/availability';
 import { callScript } from '@/lib/call/compiled-scripts';
@@ -62,9 +62,9 @@ export function CallScreen({ locale }: { locale: Locale }) {
           ) : list ? (
             <TargetCards {...list} />
           ) : (
-            <VisitorPlace part="senators">
+            <LazyVisitorSenators>
               <SenatorOutlines />
-            </VisitorPlace>
+            </LazyVisitorSenators>
           )
         }
       />

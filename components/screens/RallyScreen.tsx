@@ -58,7 +58,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
                 <a href={screenHref(locale, '/rsvp')} {...text('intro_moral_monday_cta')} />
               </Until>
               {values.visible_sections.includes('calendar') && (
-                <a href={`${screenHref(locale, '/')}#calendar`}>{t('rsvp.allDates')}</a>
+                <a href={`${screenHref(locale, '/')}#calendar`}>{t('signing.rsvp.allDates')}</a>
               )}
             </div>
             {parts.length === 0 && <PrintedCode path="/rsvp" />}

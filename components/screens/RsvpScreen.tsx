@@ -41,7 +41,7 @@ export function RsvpScreen({ locale }: { locale: Locale }) {
       picture="hands"
       title={text('intro_moral_monday_cta')}
       lead={<WhenAndWhere />}
-      cta={{ lang: undefined, children: t('rsvp.rsvp') }}
+      cta={{ lang: undefined, children: t('signing.rsvp.rsvp') }}
       {...(event && {
         over: {
           moment: event.endsAt,
@@ -80,10 +80,10 @@ function NextDates(content: LocalizedContent) {
   return (
     <Section
       id="next"
-      title={t('rsvp.next')}
+      title={t('signing.rsvp.next')}
       lead={
         <Since moment={Math.max(0, ...dates.map(({ endsAt }) => endsAt))}>
-          <p>{t('rsvp.noMore')}</p>
+          <p>{t('signing.rsvp.noMore')}</p>
           <Accounts />
         </Since>
       }

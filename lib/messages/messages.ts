@@ -7,9 +7,7 @@ import offline from '@/messages/offline.json';
 import partnerKit from '@/messages/partner-kit.json';
 import placard from '@/messages/placard.json';
 import printKit from '@/messages/print-kit.json';
-import printedSheet from '@/messages/printed-sheet.json';
 import privacy from '@/messages/privacy.json';
-import rsvp from '@/messages/rsvp.json';
 import selfie from '@/messages/selfie.json';
 import senators from '@/messages/senators.json';
 import signing from '@/messages/signing.json';
@@ -24,9 +22,7 @@ const lazyMessages = {
   partnerKit,
   placard,
   printKit,
-  printedSheet,
   privacy,
-  rsvp,
   selfie,
   senators,
   signing,

@@ -19,7 +19,7 @@ type Row = { address: string; has: Locator[]; lacks: Locator[] };
 function pagesIn(page: Page): Row[] {
   const [en, es] = [stringsOf('en'), stringsOf('es')];
   const main = page.getByRole('main');
-  const print = main.getByRole('button', { name: es.printedSheet.print });
+  const print = main.getByRole('button', { name: es.senators.sheet.print });
   const words = (...all: (string | RegExp)[]) => all.map((each) => main.getByText(each).first());
   return [
     {

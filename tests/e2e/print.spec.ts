@@ -168,10 +168,10 @@ for (const locale of locales) {
     for (const words of [
       t.content.call_page_title,
       t.switchboard,
-      t.printedSheet.voicemail,
+      t.senators.sheet.voicemail,
       'Raise the minimum wage to $15.',
-      t.printedSheet.said,
-      t.printedSheet.signed,
+      t.senators.sheet.said,
+      t.senators.sheet.signed,
       `${new URL(site).host}${call}`,
     ]) {
       await expect(main.getByText(words).locator('visible=true').first()).toBeVisible();

@@ -36,10 +36,10 @@ test('untouched, pages say when a date has passed', async ({ page }) => {
   ] as const) {
     await page.clock.setFixedTime(now);
     await page.goto('/rsvp');
-    await expect(page.getByText(t.rsvp.next)).toBeVisible({ visible: isOver });
+    await expect(page.getByText(t.signing.rsvp.next)).toBeVisible({ visible: isOver });
     await expect(page.locator('#moral-monday')).toBeVisible({ visible: !isOver });
     await page.goto('/print');
-    const onPaper = page.getByText(t.rsvp.next).filter({ visible: true });
+    const onPaper = page.getByText(t.signing.rsvp.next).filter({ visible: true });
     await expect(onPaper.first()).toBeVisible({ visible: isOver });
     await page.goto('/rally');
     await expect(passed).toBeVisible({ visible: isOver });

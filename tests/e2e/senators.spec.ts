@@ -89,7 +89,7 @@ test('the sheet that the call page prints names who is called, and stays one', a
     await main.getByLabel(t.call.zipLabel).fill(zip);
     await page.emulateMedia({ media: 'print' });
     for (const name of names) {
-      await expect(sheet).toContainText(t.printedSheet.called.replace('{name}', name));
+      await expect(sheet).toContainText(t.senators.sheet.called.replace('{name}', name));
     }
     await expect(sheet).not.toContainText(/\(inserte? /);
     const isWhole = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element) =>

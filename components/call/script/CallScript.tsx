@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { BlankValue } from '@/components/call/senators/BlankValue';
-import { VisitorPlace } from '@/components/call/senators/VisitorPlace';
+import { LazyFilledBlank, LazyVoteLine } from '@/components/call/senators/lazy-visitor-parts';
 import { PrintButton } from '@/components/print/PrintButton';
 import {
   type KnownBlanks,
@@ -131,7 +131,7 @@ function Line({
     </>
   );
   const saysVote = sentence.some(({ blank }) => blank === 'vote');
-  return saysVote && isVotePlaceholder(blanks) ? <VisitorPlace part="vote" line={line} /> : line;
+  return saysVote && isVotePlaceholder(blanks) ? <LazyVoteLine line={line} /> : line;
 }
 
 const lines: Record<Blank, string> = {
@@ -166,16 +166,15 @@ function Words({ sentence, locale, before, known, isFilledIn, isOnPaper }: Words
         </span>
       );
       return isPlaceholder ? (
-        <VisitorPlace
+        <LazyFilledBlank
           key={key}
-          part="blank"
           className={senatorClass}
           blank={blank}
           locale={locale}
           isLast={isLast}
         >
           {shown}
-        </VisitorPlace>
+        </LazyFilledBlank>
       ) : (
         shown
       );

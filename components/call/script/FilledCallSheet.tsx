@@ -1,6 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { VisitorPlace } from '@/components/call/senators/VisitorPlace';
+import {
+  LazyCalledSenator,
+  LazyPaperOffices,
+  LazySheetSenators,
+} from '@/components/call/senators/lazy-visitor-parts';
 import { CallSheet } from '@/components/print/CallSheet';
 import { NamesToFill, PlaceSenators, SheetNames } from '@/components/print/CallSheetNames';
 import { callScript } from '@/lib/call/compiled-scripts';
@@ -39,13 +43,13 @@ export function SenatorsSheet({ place, content, path, ...blanks }: SenatorsSheet
   const locale = useLocale();
   const senators = place?.kind === 'state' ? senatorsOf(place.code) : [];
   const called = [0, 1].map((index) => {
-    const written = t('printedSheet.called', { name: senators[index]?.lastName ?? NAME_LINE });
+    const written = t('senators.sheet.called', { name: senators[index]?.lastName ?? NAME_LINE });
     return place ? (
       written
     ) : (
-      <VisitorPlace part="called" key={index} index={index}>
+      <LazyCalledSenator key={index} index={index}>
         {written}
-      </VisitorPlace>
+      </LazyCalledSenator>
     );
   });
 
@@ -58,14 +62,12 @@ export function SenatorsSheet({ place, content, path, ...blanks }: SenatorsSheet
         place ? (
           <PlaceSenators
             place={place}
-            officesOf={(code, index) => (
-              <VisitorPlace part="paperOffices" code={code} index={index} />
-            )}
+            officesOf={(code, index) => <LazyPaperOffices code={code} index={index} />}
           />
         ) : (
-          <VisitorPlace part="sheet">
+          <LazySheetSenators>
             <NamesToFill />
-          </VisitorPlace>
+          </LazySheetSenators>
         )
       }
       called={called}
@@ -78,7 +80,7 @@ export function SenatorsSheet({ place, content, path, ...blanks }: SenatorsSheet
 type TargetsSheetProps = SheetPage & Omit<TargetList, 'call'>;
 
 export function TargetsSheet({ targets, lang, content, path, ...blanks }: TargetsSheetProps) {
-  const t = useTranslations('printedSheet');
+  const t = useTranslations('senators.sheet');
   const said = saidIn(useLocale(), blanks);
   const names = targets.map(({ callpower_id, name, phone, role, place }) => ({
     id: callpower_id,

@@ -29,7 +29,7 @@ export function LocalScripts({ known }: { known: Record<Locale, KnownBlanks> }) 
         )}
         {voicemail && (
           <div>
-            <h3 className={typography.small}>{t('printedSheet.voicemail')}</h3>
+            <h3 className={typography.small}>{t('senators.sheet.voicemail')}</h3>
             <p>{t('callCard.afterTone')}</p>
             <LargeScriptText script={voicemail} known={known} />
           </div>

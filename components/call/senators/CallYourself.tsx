@@ -3,10 +3,10 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
-import { VisitorPlace } from '@/components/call/senators/VisitorPlace';
 import { useCallForm } from '@/components/call/useCallForm';
 import { targetsKind } from '@/lib/config/targets';
 import styles from './CallYourself.module.css';
+import { LazyVisitorSenators } from './lazy-visitor-parts';
 import { Switchboard } from './Switchboard';
 import { ZipField } from './ZipField';
 
@@ -24,7 +24,7 @@ export function CallYourself({ id, isOpen }: { id: string; isOpen?: boolean }) {
       {targetsKind() === 'us-senators' && (
         <div ref={form.ref} className={layout.scripted} data-transferred>
           <ZipField id={`${id}-direct-zip`} form={form} label={t('zip')} />
-          <VisitorPlace part="senators" />
+          <LazyVisitorSenators />
         </div>
       )}
     </details>

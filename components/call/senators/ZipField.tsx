@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/Field';
-import { VisitorPlace } from '@/components/call/senators/VisitorPlace';
 import { type CallFormState, isFilled, looksWrong } from '@/components/call/useCallForm';
 import { looksLikeZip } from '@/lib/call/phone-and-zip';
 import { callForm } from '@/lib/call/visitor';
 import styles from './CallYourself.module.css';
+import { LazyMeantZip, LazySenatorsLine, LazyStateChoice } from './lazy-visitor-parts';
 
 type ZipFieldProps = {
   id: string;
@@ -23,9 +23,9 @@ export function ZipPlace({ id, page }: Pick<ZipFieldProps, 'id' | 'page'>) {
   return (
     <>
       <p className={clsx('screenOnly', styles.place)} aria-live="polite">
-        <VisitorPlace part="line" page={page} />
+        <LazySenatorsLine page={page} />
       </p>
-      <VisitorPlace part="choice" id={`${id}-state`} page={page} />
+      <LazyStateChoice id={`${id}-state`} page={page} />
     </>
   );
 }
@@ -55,12 +55,7 @@ export function ZipField({ id, form, isRequired, keepsState, page, ...field }: Z
         hint={
           looksWrong(form, 'userLocation', looksLikeZip) && (
             <>
-              {t('zipHint')}{' '}
-              <VisitorPlace
-                part="meantZip"
-                typed={form.watch('userLocation') ?? ''}
-                onTake={take}
-              />
+              {t('zipHint')} <LazyMeantZip typed={form.watch('userLocation') ?? ''} onTake={take} />
             </>
           )
         }

@@ -3,8 +3,8 @@ import { lastNames, senatorsOf } from '@/lib/call/senators';
 import { bareStateName, pageCodes } from '@/lib/call/state-names';
 import { eventDay } from '@/lib/dates/days-in-words';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import rsvp from '@/messages/rsvp.json';
 import senators from '@/messages/senators.json';
+import signing from '@/messages/signing.json';
 import { campaign, contents, palette } from '@/scripts/art/drawn-content';
 import { fit, heightsOf, largest, legibleLines, stack, widthAt } from '@/scripts/art/lettering';
 import { bar } from '@/scripts/art/path';
@@ -119,7 +119,7 @@ function actionCards(locale: Locale): Card[] {
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: after } = words;
   const { letter_title, letter_cta, intro_title, selfies_title, selfies_cta } = words;
   const day = starts && eventDay(starts, undefined, locale, campaign.time_zone);
-  const when = day || rsvp[locale].rsvp;
+  const when = day || signing[locale].rsvp.rsvp;
   return [
     ['/letter', { label: letter_title, key: letter_cta, after: intro_title }],
     ['/rsvp', { label: when, key: words.intro_moral_monday_cta, after }],

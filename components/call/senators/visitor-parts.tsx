@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { OfficeNumber, PlaceSenators } from '@/components/print/CallSheetNames';
 import { LazyMessages } from '@/components/providers/LazyMessages';
@@ -9,7 +9,6 @@ import { senatorsOf } from '@/lib/call/senators';
 import { zipWithZeros } from '@/lib/call/zip-place';
 import type { Blank } from '@/lib/content/model/call-script';
 import type { Locale } from '@/lib/i18n/locales';
-import printedSheet from '@/messages/printed-sheet.json';
 import senators from '@/messages/senators.json';
 import { BeforeCall, RelayServiceNote } from './BeforeCall';
 import { BlankValue } from './BlankValue';
@@ -20,35 +19,25 @@ import { StateChoice } from './StateChoice';
 import { useKnownBlanks, useSenators, useVisitorPlace } from './useSenators';
 import { OtherSenators, VisitorSenators } from './VisitorSenators';
 
-const parts = {
-  line: SenatorsLine,
-  choice: StateChoice,
-  meantZip: MeantZip,
-  senators: VisitorSenators,
-  before: BeforeSenatorsCall,
-  hours: OfficeHours,
-  elsewhere: OtherSenators,
-  blank: FilledBlank,
-  vote: VoteLine,
-  offices: StateSenatorsOffices,
-  sheet: SheetSenators,
-  paperOffices: PaperOffices,
-  called: CalledSenator,
+/** In one chunk, since each needs the senators’ table. */
+export const visitorParts = {
+  BeforeSenatorsCall,
+  CalledSenator,
+  FilledBlank,
+  MeantZip,
+  OfficeHours,
+  OtherSenators,
+  PaperOffices,
+  SenatorsLine,
+  SheetSenators,
+  StateChoice,
+  StateSenatorsOffices,
+  VisitorSenators,
+  VoteLine,
 };
-type PartName = keyof typeof parts;
 
-export type VisitorPartProps = { children?: ReactNode } & {
-  [Name in PartName]: { part: Name } & ComponentProps<(typeof parts)[Name]>;
-}[PartName];
-
-/** One chunk for all parts, since each needs the senators’ table. */
-export function VisitorPart({ part, ...props }: VisitorPartProps) {
-  const Part = parts[part] as ComponentType<typeof props>;
-  return (
-    <LazyMessages messages={{ printedSheet, senators }}>
-      <Part {...props} />
-    </LazyMessages>
-  );
+export function VisitorMessages({ children }: { children: ReactNode }) {
+  return <LazyMessages messages={{ senators }}>{children}</LazyMessages>;
 }
 
 /** Asks back where a ZIP of three or four digits would be a place with zeros in front. */
@@ -115,7 +104,7 @@ function PaperOffices({ code, index }: { code: string; index: number }) {
 }
 
 function CalledSenator({ index, children }: { index: number; children: ReactNode }) {
-  const t = useTranslations('printedSheet');
+  const t = useTranslations('senators.sheet');
   const senator = useSenators()[index];
   return senator ? t('called', { name: senator.lastName }) : children;
 }
