@@ -102,7 +102,14 @@ function Sheet({ content, path, names, called, switchboard, source, ...words }: 
             <li>{t('senators.sheet.passedOn')}</li>
           </ul>
         </div>
-        <img src={qrHref(locale, 'call', lastPart(path))} width={QR_PX} height={QR_PX} alt="" />
+        <img
+          src={qrHref(locale, 'call', lastPart(path))}
+          width={QR_PX}
+          height={QR_PX}
+          alt=""
+          // for paper alone: not among the first files that are fetched
+          fetchPriority="low"
+        />
         <p className={styles.address}>
           <PrintedAddress url={screenUrl(locale, path)} />
         </p>

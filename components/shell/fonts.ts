@@ -2,18 +2,20 @@ import localFont from 'next/font/local';
 
 /** Anton: titles, names, dates, numerals, buttons. Latin with the Spanish letters. */
 const anton = localFont({
-  src: '../../node_modules/@fontsource/anton/files/anton-latin-400-normal.woff2',
+  src: '../../generated/fonts/anton.woff2',
   weight: '400',
   variable: '--font-anton',
   display: 'swap',
+  preload: false, // the words are read before
   adjustFontFallback: false, // late-fonts.css
 });
 
 const text = localFont({
-  src: '../../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: '../../generated/fonts/public-sans.woff2',
+  weight: '400 900',
   variable: '--font-text',
   display: 'swap',
+  preload: false, // the words are read before
   adjustFontFallback: false, // late-fonts.css
 });
 

@@ -37,6 +37,8 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   let holdLimit: ReturnType<typeof setTimeout> | undefined;
 
   function open(): void {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]'))
+      link.disabled = false;
     for (const src of missing.splice(0)) {
       const script = document.createElement('script');
       script.src = src;

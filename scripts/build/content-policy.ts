@@ -20,14 +20,16 @@ export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sa
 /** For the worker that caches pages. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/** The CSP of every page. Throws `UserError` for a host that is not a valid address. */
-export function contentPolicy({ gate, campaign }: { gate: string; campaign: Deployed }) {
+type PagePolicy = { gate: string; campaign: Deployed; styles?: string[] };
+
+/** The CSP of pages with these styles. Throws `UserError` for a host that is not a valid address. */
+export function contentPolicy({ gate, campaign, styles = [] }: PagePolicy) {
   const parties = thirdParties(campaign);
   const scripts = parties.flatMap((party) => party.scripts ?? []);
   return policyText(parties, 'page', {
     'default-src': ["'none'"],
     'script-src': ["'self'", hashOf(gate), hashOf(SPECULATION_RULES), ...scripts],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...styles.map(hashOf)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],

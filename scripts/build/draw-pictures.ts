@@ -7,13 +7,14 @@ import { prints, svgFiles } from '@/scripts/art/pictures/catalogue';
 import { type Print, printed } from '@/scripts/art/pictures/pixels';
 import { log } from '@/scripts/cli';
 import { writeGenerated, writeWhole } from '@/scripts/files';
-import { DRAWN, MOCK_SERVICES } from '@/scripts/paths';
+import { DRAWN, MOCK_SERVICES, ROOT } from '@/scripts/paths';
 import { exportedFiles } from './export-hash';
+import { pageFonts } from './page-fonts';
 
 /** Pictures drawn before, by the hash of what they are drawn from. */
 const CACHE = join(MOCK_SERVICES, 'pictures');
 
-/** Draws every picture of the content into `DRAWN`, or takes it from the cache. */
+/** Draws every picture of the content into `DRAWN`, or takes it from the cache; subsets the pages' fonts. */
 export async function main() {
   const files: Record<string, Buffer | string> = {
     ...svgFiles,
@@ -32,6 +33,7 @@ export async function main() {
   // sharp packs four at a time
   await Promise.all(prints.map(draw));
   writeGenerated(DRAWN, files);
+  writeGenerated(join(ROOT, 'generated/fonts'), await pageFonts());
   for (const path of exportedFiles(DRAWN)) if (!(`/${path}` in files)) rmSync(join(DRAWN, path));
   if (drawn > 0) log(`${drawn} pictures were drawn.`);
 }

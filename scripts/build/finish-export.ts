@@ -29,6 +29,7 @@ const FOREIGN_SCREENS = {
 const FRAME = 'embed/widget.html';
 
 const CHUNK = /^_next\/static\/chunks\/.*\.js$/;
+const STYLESHEET = /^_next\/static\/chunks\/.*\.css$/;
 
 /** Chromium then compiles a whole script in the background, not lazily during hydration. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
@@ -49,6 +50,8 @@ export async function finishExport(
   rewrite(dir, new RegExp(`^${FRAME}$`), (html) => withPolicy(html, framePolicy(campaign)));
   const pages = pagesIn(dir);
   const policy = await addGate(site, pages);
+  // each page has them; declared once more, they would be loaded once more
+  rewrite(dir, STYLESHEET, (css) => css.replace(/@font-face\s*\{[^}]*\}/g, ''));
   const cards = finishCards(dir);
   await writeRallyWorker(dir, campaign, basePath);
   writeSecurityText(site);

@@ -5,6 +5,7 @@ import { sha256 } from '@/lib/sha256';
 import { UserError } from '@/scripts/cli';
 import { writeWhole } from '@/scripts/files';
 import { contentPolicy, type Export, withPolicy } from './content-policy';
+import { inlineStyles } from './page-styles';
 import { bundled } from './vite-bundle';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
@@ -75,7 +76,7 @@ const EXTRA_SCRIPTS = [
   ['dated', / data-(since|until)="/],
 ] as const;
 
-/** Puts the gate in place of Next's scripts, adds the CSP and extra scripts; returns the CSP. */
+/** Puts the gate in place of Next's scripts and styles into pages, adds the CSP and extra scripts; returns the CSP. */
 export async function addGate({ dir, campaign, basePath }: Export, pages: string[]) {
   const bundle = (name: Parameters<typeof bundleGate>[0]) => bundleGate(name, campaign, basePath);
   /** Writes a script into a file named by its hash and returns its address. */
@@ -85,15 +86,17 @@ export async function addGate({ dir, campaign, basePath }: Export, pages: string
     return `${basePath}/${file}`;
   }
   const [gate, beforeReact] = [await bundle('entry'), await bundle('before-react')];
-  const policy = contentPolicy({ gate, campaign });
   const split = pages.map((page) => splitPage(readFileSync(join(dir, page), 'utf8')));
+  const styled = inlineStyles(split, dir, basePath);
+  const styles = [...new Set(styled.map(({ css }) => css))];
+  const policy = contentPolicy({ gate, campaign, styles });
 
   const isCounted = campaign.hosts.analytics !== '' && !campaign.isArchived;
   const extras: [RegExp, string][] = isCounted ? [[/^/, write(await bundle('page-view'))]] : [];
   for (const [name, sign] of EXTRA_SCRIPTS) {
     if (split.some(({ html }) => sign.test(html))) extras.push([sign, write(await bundle(name))]);
   }
-  split.forEach(({ html, chunks, flight }, index) => {
+  styled.forEach(({ html, chunks, flight }, index) => {
     const scripts = [write(`${beforeReact}\n;${flight}`), ...chunks];
     const others = extras.filter(([sign]) => sign.test(html)).map(([, address]) => address);
     writeFileSync(join(dir, pages[index] ?? ''), withGate(html, { policy, gate, scripts, others }));

@@ -17,9 +17,9 @@ import { bundled } from './vite-bundle';
 /** What pages may need: no downloads and no router data. */
 const NEEDED = /\.(css|js|woff2|svg|webp|png|jpg|ico|ics|webmanifest)$/;
 
-/** How files name others: attributes with one or more, `url()`, and Next's names in scripts. */
+/** How files name others: attributes with one or more, and `url()`, and Next's names in scripts. */
 const NAMES: Record<string, RegExp> = {
-  html: /\s(?:src|srcset|href|poster|data-scripts)="([^"]+)"/g,
+  html: /(?:\s(?:src|srcset|href|poster|data-scripts)="|url\()([^")]+)/g,
   css: /url\(["']?([^"')]+)/g,
   js: /(static\/(?:chunks|media)\/[\w.~-]+)/g,
 };

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
 import { locales } from '@/lib/i18n/locales';
@@ -21,14 +21,34 @@ const stylesOf = (document: Document) => attributes(document, 'link[rel="stylesh
 const scriptsOf = (document: Document) =>
   attributes(document, 'script[data-scripts]', 'data-scripts').flatMap((all) => all.split(' '));
 
+type Most = { any: number } & Record<string, number>;
+
+const flights: Most = limits.flight;
+
+/** A page's HTML without the styles in it. */
+const bare = (html: string) => html.replace(/<style>.*?<\/style>/s, '');
+
 test.each(Object.entries(limits.html))('the HTML of %s has at most %d bytes', (address, most) => {
-  expect(gzipped(exported.page(address).html)).toBeLessThanOrEqual(most);
+  expect(gzipped(bare(exported.page(address).html))).toBeLessThanOrEqual(most);
 });
+
+test.each(exported.pages.map(({ address }) => address).filter((each) => each !== '/test'))(
+  '%s is painted with its first answer, in one flight of packets',
+  (address) => {
+    const { html, document } = exported.page(address);
+    const blocking = 'link[rel="stylesheet"]:not([disabled]), script[src]:not([async])';
+    expect(document.querySelectorAll(blocking).length).toBe(0);
+    const most = flights[address.replace(/^\/es(?=\/|$)/, '') || '/'] ?? flights.any;
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(most);
+    const begun = 'link[rel="preload"], img:not([loading="lazy"], [fetchpriority="low"])';
+    expect(document.querySelectorAll(begun).length).toBeLessThanOrEqual(limits.begun);
+  },
+);
 
 test('the HTML of every state’s page is light', () => {
   const heavy = locales
     .flatMap((locale) => statePages.map(({ path }) => exported.page(localePath(locale, path))))
-    .map(({ file, html }) => ({ file, bytes: gzipped(html) }))
+    .map(({ file, html }) => ({ file, bytes: gzipped(bare(html)) }))
     .filter(({ bytes }) => bytes > limits.statePage);
   expect(heavy).toEqual([]);
 });
@@ -38,8 +58,6 @@ test('the gate, which is in every page, is small', () => {
   expect(gzipped(gate ?? '')).toBeGreaterThan(1_000);
   expect(gzipped(gate ?? '')).toBeLessThanOrEqual(limits.gate);
 });
-
-type Most = { any: number } & Record<string, number>;
 
 test.each<[string, Most, least: number, (document: Document) => string[]]>([
   ['stylesheets', limits.css, 5_000, stylesOf],
