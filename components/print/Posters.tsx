@@ -22,7 +22,14 @@ function Poster({ contents, render }: SheetProps & { render: ComponentType<PartC
   return (
     <>
       <PerLanguage contents={contents} render={render} />
-      <img className={styles.crowd} src={src} width="2374" height="528" alt="" />
+      <img
+        className={styles.crowd}
+        src={src}
+        width="2374"
+        height="528"
+        alt=""
+        fetchPriority="low"
+      />
       <PerLanguage contents={contents} render={Foot} />
       <SmallPrint contents={contents} />
     </>

@@ -48,7 +48,9 @@ export function Code(props: PageProps) {
 }
 
 export function CodePicture({ src }: { src: string }) {
-  return <img className={styles.code} src={src} width="100" height="100" alt="" />;
+  return (
+    <img className={styles.code} src={src} width="100" height="100" alt="" fetchPriority="low" />
+  );
 }
 
 export function Address(props: PageProps) {

@@ -76,7 +76,10 @@ const EXTRA_SCRIPTS = [
   ['dated', / data-(since|until)="/],
 ] as const;
 
-/** Puts the gate in place of Next's scripts and styles into pages, adds the CSP and extra scripts; returns the CSP. */
+/**
+ * Puts the gate in place of Next's scripts and styles into pages, adds the CSP and extra scripts. A page's CSP
+ * names its own styles; the one that is returned, those of all pages.
+ */
 export async function addGate({ dir, campaign, basePath }: Export, pages: string[]) {
   const bundle = (name: Parameters<typeof bundleGate>[0]) => bundleGate(name, campaign, basePath);
   /** Writes a script into a file named by its hash and returns its address. */
@@ -88,20 +91,20 @@ export async function addGate({ dir, campaign, basePath }: Export, pages: string
   const [gate, beforeReact] = [await bundle('entry'), await bundle('before-react')];
   const split = pages.map((page) => splitPage(readFileSync(join(dir, page), 'utf8')));
   const styled = inlineStyles(split, dir, basePath);
-  const styles = [...new Set(styled.map(({ css }) => css))];
-  const policy = contentPolicy({ gate, campaign, styles });
+  const policyFor = (styles: string[]) => contentPolicy({ gate, campaign, styles });
 
   const isCounted = campaign.hosts.analytics !== '' && !campaign.isArchived;
   const extras: [RegExp, string][] = isCounted ? [[/^/, write(await bundle('page-view'))]] : [];
   for (const [name, sign] of EXTRA_SCRIPTS) {
     if (split.some(({ html }) => sign.test(html))) extras.push([sign, write(await bundle(name))]);
   }
-  styled.forEach(({ html, chunks, flight }, index) => {
+  styled.forEach(({ html, css, chunks, flight }, index) => {
+    const policy = policyFor([css]);
     const scripts = [write(`${beforeReact}\n;${flight}`), ...chunks];
     const others = extras.filter(([sign]) => sign.test(html)).map(([, address]) => address);
     writeFileSync(join(dir, pages[index] ?? ''), withGate(html, { policy, gate, scripts, others }));
   });
-  return policy;
+  return policyFor([...new Set(styled.map(({ css }) => css))]);
 }
 
 /** A bundled script of lib/gate, the same on every page: `entry` is the gate itself. */

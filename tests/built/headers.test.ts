@@ -35,11 +35,20 @@ test('every page is sent with the headers that protect it', () => {
   expect(missing).toEqual([]);
 });
 
+/** The hashes of styles, of which a header for many pages has those of all. */
+const STYLE_HASHES = /(?<=style-src 'self')( 'sha256-[^']*')+/;
+
 test('the policy of the header is that of the page: either would do', () => {
   const different = exported.htmlFiles.filter(({ address, document }) => {
     const header = headersOf(address)['Content-Security-Policy'] ?? '';
     const policy = policyOf(document);
-    return !policy || !header.startsWith(`${policy}; frame-ancestors`);
+    const [own = ''] = STYLE_HASHES.exec(policy) ?? [];
+    const bare = policy.replace(STYLE_HASHES, '');
+    return (
+      !policy ||
+      !header.includes(own) ||
+      !header.replace(STYLE_HASHES, '').startsWith(`${bare}; frame-ancestors`)
+    );
   });
   expect(different.map(({ file }) => file)).toEqual([]);
 });
@@ -63,6 +72,15 @@ test('the gate is the only script within a page, the same in all, and its policy
     const [gate = '', ...others] = codeIn(document, SCRIPTS);
     const sources = directivesOf(policyOf(document)).get('script-src')?.split(' ') ?? [];
     return others.length > 0 || !sources.includes(hashOf(gate));
+  });
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
+test('a page’s styles are one element, whose hash is in its policy', () => {
+  const wrong = exported.pages.filter(({ document }) => {
+    const [style = '', ...others] = codeIn(document, 'style');
+    const sources = directivesOf(policyOf(document)).get('style-src');
+    return others.length > 0 || sources !== `'self' ${hashOf(style)}`;
   });
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
