@@ -12,6 +12,7 @@ import { headerRules, headersFile, LOCAL_PAGE } from './headers';
 import { htaccessFile } from './htaccess';
 import { nginxFile } from './nginx';
 import { writeRallyWorker } from './offline-files';
+import { withAbsoluteAddresses } from './page-styles';
 import { LAST_WRITTEN } from './require-build';
 import { writeSecurityText } from './security-txt';
 
@@ -48,6 +49,7 @@ export async function finishExport(
   removeUnrequested(site, kind);
   rewrite(dir, CHUNK, (code) => COMPILE_HINT + code);
   rewrite(dir, new RegExp(`^${FRAME}$`), (html) => withPolicy(html, framePolicy(campaign)));
+  rewrite(dir, STYLESHEET, (css, file) => withAbsoluteAddresses(css, `${basePath}/${file}`));
   const pages = pagesIn(dir);
   const policy = await addGate(site, pages);
   // each page has them; declared once more, they would be loaded once more
@@ -82,9 +84,9 @@ function removeUnrequested({ dir, campaign }: Export, kind: keyof typeof FOREIGN
   for (const path of unrequested) rmSync(join(dir, path), { recursive: true, force: true });
 }
 
-function rewrite(dir: string, path: RegExp, change: (text: string) => string) {
+function rewrite(dir: string, path: RegExp, change: (text: string, file: string) => string) {
   for (const file of exportedFiles(dir).filter((each) => path.test(each))) {
-    writeFileSync(join(dir, file), change(readFileSync(join(dir, file), 'utf8')));
+    writeFileSync(join(dir, file), change(readFileSync(join(dir, file), 'utf8'), file));
   }
 }
 

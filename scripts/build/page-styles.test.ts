@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { inlineStyles, usedStyles } from './page-styles';
+import { inlineStyles, usedStyles, withAbsoluteAddresses } from './page-styles';
 
 test.each([
   ['.here,.gone{a:b}', '.here{a:b}'],
@@ -20,10 +20,10 @@ test.each([
 
 test('pages with the same stylesheets share one style element, and keep the whole ones, disabled', () => {
   const dir = tempFolder();
-  writeFileSync(join(dir, 'a.css'), '.a{src:url(x.svg)}.b{c:d}.gone{c:d}@font-face{src:url(/f)}');
+  writeFileSync(join(dir, 'a.css'), '.a{c:d}.b{c:d}.gone{c:d}@font-face{src:url(/f)}');
   const link = '<link rel="stylesheet" href="/base/a.css" data-precedence="next"/>';
   const pages = ['a', 'b'].map((name) => ({ html: `${link}<p class="${name}">` }));
-  const css = '.a{src:url(/base/x.svg)}.b{c:d}@font-face{src:url(/f)}';
+  const css = '.a{c:d}.b{c:d}@font-face{src:url(/f)}';
   const disabled = link.replace('/>', ' disabled=""/>');
   expect(inlineStyles(pages, dir, '/base')).toEqual(
     ['a', 'b'].map((name) => ({
@@ -31,4 +31,13 @@ test('pages with the same stylesheets share one style element, and keep the whol
       css,
     })),
   );
+});
+
+test.each([
+  ['url(../media/a.svg)', 'url(/base/_next/media/a.svg)'],
+  ['url("a.svg")', 'url(/base/_next/css/a.svg)'],
+  ['url(/a.svg)', 'url(/a.svg)'],
+  ['url(data:image/png;base64,AA)', 'url(data:image/png;base64,AA)'],
+])('%s of a stylesheet is %s on any page', (relative, address) => {
+  expect(withAbsoluteAddresses(relative, '/base/_next/css/a.css')).toBe(address);
 });

@@ -34,10 +34,8 @@ export function inlineStyles<Page extends { html: string }>(
   });
   for (const group of groups.values()) {
     group.css = group.sheets
-      .map((href) => {
-        const css = readFileSync(join(dir, href.slice(basePath.length)), 'utf8');
-        return usedStyles(absolute(css, href), group.classes);
-      })
+      .map((href) => readFileSync(join(dir, href.slice(basePath.length)), 'utf8'))
+      .map((css) => usedStyles(css, group.classes))
       .join('');
   }
   return pages.map((page, index) => {
@@ -50,8 +48,11 @@ export function inlineStyles<Page extends { html: string }>(
   });
 }
 
-/** A stylesheet's addresses, which are relative to its file, as they are from any page. */
-const absolute = (css: string, href: string) =>
+/**
+ * A stylesheet of this address with absolute addresses: they hold in a page, and where a rule of a page takes them
+ * from a custom property of the stylesheet.
+ */
+export const withAbsoluteAddresses = (css: string, href: string) =>
   css.replace(
     /url\((?!["']?(?:data:|#|\/))["']?([^)"']+)["']?\)/g,
     (_, path: string) => `url(${posix.join(posix.dirname(href), path)})`,

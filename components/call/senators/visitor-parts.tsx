@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { OfficeNumber, PlaceSenators } from '@/components/print/CallSheetNames';
 import { LazyMessages } from '@/components/providers/LazyMessages';
@@ -36,8 +36,16 @@ export const visitorParts = {
   VoteLine,
 };
 
-export function VisitorMessages({ children }: { children: ReactNode }) {
-  return <LazyMessages messages={{ senators }}>{children}</LazyMessages>;
+type VisitorPartProps = { name: keyof typeof visitorParts; props: object };
+
+/** One of them, with its own props. */
+export function VisitorPart({ name, props }: VisitorPartProps) {
+  const Part = visitorParts[name] as ComponentType<object>;
+  return (
+    <LazyMessages messages={{ senators }}>
+      <Part {...props} />
+    </LazyMessages>
+  );
 }
 
 /** Asks back where a ZIP of three or four digits would be a place with zeros in front. */
