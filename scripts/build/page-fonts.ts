@@ -5,10 +5,12 @@ import subsetFont from 'subset-font';
 import { antonFile } from '@/scripts/art/lettering';
 import { contentFolder, MESSAGES } from '@/scripts/paths';
 
+type Options = Parameters<typeof subsetFont>[2];
+
 const PUBLIC_SANS = '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
-/** The letters of western Europe, which names have. */
-const LATIN_1 = String.fromCharCode(...Array.from({ length: 64 }, (_, index) => 0xc0 + index));
+/** Letters of names in Western Europe's languages. */
+const LETTERS = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜßàáâãäçèéêëìíîïñòóôõöùúûü';
 const SIGNS = '\u00a0¡¿ªº–—‘’“”…·•©®™«»×−';
 
 /**
@@ -16,17 +18,15 @@ const SIGNS = '\u00a0¡¿ªº–—‘’“”…·•©®™«»×−';
  * typographic signs, in the weights that styles use. Another letter falls back to a system's font for itself alone.
  */
 export async function pageFonts(): Promise<Record<string, Buffer>> {
-  const letters = ASCII + LATIN_1 + SIGNS + textIn(MESSAGES) + textIn(contentFolder());
-  const subset = (file: string, variationAxes = {}) =>
-    subsetFont(readFileSync(file), letters, {
-      targetFormat: 'woff2',
-      noLayoutClosure: true,
-      variationAxes,
-    });
+  const letters = ASCII + LETTERS + SIGNS + textIn(MESSAGES) + textIn(contentFolder());
+  const subset = (file: string, options: Options) =>
+    subsetFont(readFileSync(file), letters, { targetFormat: 'woff2', ...options });
+  const publicSans = createRequire(import.meta.url).resolve(PUBLIC_SANS);
   return {
-    'anton.woff2': await subset(antonFile),
-    'public-sans.woff2': await subset(createRequire(import.meta.url).resolve(PUBLIC_SANS), {
-      wght: { min: 400, max: 900 },
+    // without the letters' other shapes, of which Public Sans has figures of one width
+    'anton.woff2': await subset(antonFile, { noLayoutClosure: true }),
+    'public-sans.woff2': await subset(publicSans, {
+      variationAxes: { wght: { min: 400, max: 900 } },
     }),
   };
 }

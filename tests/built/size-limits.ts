@@ -4,6 +4,8 @@ export const limits = {
   html: { '/': 15_000, '/call': 7_540 },
   /** of pages with their styles, in brotli: what TCP sends before it waits for an answer, where it can be */
   flight: { any: 14_600, '/': 22_000, '/toolkit': 16_500, '/partners': 16_500, '/print': 16_500 },
+  /** of both fonts */
+  letters: 32_000,
   /** requests that a page begins by itself before it is painted, beside its styles' fonts and pictures */
   begun: 6,
   /** of all stylesheets of a page; the gallery has every part of every page, and no visitors */

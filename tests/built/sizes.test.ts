@@ -49,6 +49,17 @@ test.each(exported.pages.map(({ address }) => address).filter((each) => !each.en
   },
 );
 
+test('the letters are light, and begun after the words are painted', () => {
+  const fonts = [...exported.files].filter((file) => /^_next\/.*\.woff2$/.test(file));
+  expect(fonts.length).toBe(2);
+  const bytes = fonts.reduce((sum, file) => sum + exported.read(file).length, 0);
+  expect(bytes).toBeLessThanOrEqual(limits.letters);
+  const preloaded = exported.pages.flatMap(({ document }) =>
+    attributes(document, 'link[rel="preload"][as="font"]'),
+  );
+  expect(preloaded).toEqual([]);
+});
+
 test('the HTML of every state’s page is light', () => {
   const heavy = locales
     .flatMap((locale) => statePages.map(({ path }) => exported.page(localePath(locale, path))))

@@ -47,7 +47,7 @@ export function OfficeHours({ whileOpen, now = new Date() }: OfficeHoursProps) {
         time: inWashington({ hour: 'numeric', minute: '2-digit' }).replace(/\s/g, '\u00a0'),
         remind: (words) => (
           <button type="button" className={layout.inlineButton} onClick={remind}>
-            {words}
+            <span>{words}</span>
           </button>
         ),
       })}
