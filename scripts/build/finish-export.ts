@@ -57,7 +57,7 @@ export async function finishExport(
   const cards = finishCards(dir);
   await writeRallyWorker(dir, campaign, basePath);
   writeSecurityText(site);
-  compressFiles(exportedFiles(dir).map((file) => join(dir, file)));
+  await compressFiles(exportedFiles(dir).map((file) => join(dir, file)));
   writeFolderIndexes(dir);
   const rules = headerRules({ policy, pages: pages.map(pagePath), cards, campaign, basePath });
   writeFileSync(nginxConfig(dir), nginxFile(rules, basePath));

@@ -44,18 +44,18 @@ async function serveVariant(name: Variant) {
   const dir = join(ROOT, '.bench', name.replace(' ', '-'));
   rmSync(dir, { recursive: true, force: true });
   cpSync(OUT, dir, { recursive: true });
-  const rewrite = (files: RegExp, change: (text: string) => string) => {
+  const rewrite = async (files: RegExp, change: (text: string) => string) => {
     const names = exportedFiles(dir).filter((file) => files.test(file));
     const paths = names.map((file) => join(dir, file));
     for (const path of paths) writeFileSync(path, change(readFileSync(path, 'utf8')));
     // browsers get the compressed files
-    compressFiles(paths);
+    await compressFiles(paths);
   };
-  rewrite(/^[^/]+\.html$/, variants[name]);
+  await rewrite(/^[^/]+\.html$/, variants[name]);
   if (name === 'framework') {
     // the content policy forbids the framework's inline scripts
     rmSync(join(dir, '_headers'));
-    rewrite(/^_next\/static\/chunks\/.*\.js$/, (code) => code.replace(COMPILE_HINT, ''));
+    await rewrite(/^_next\/static\/chunks\/.*\.js$/, (code) => code.replace(COMPILE_HINT, ''));
   }
   const { port, close } = await serveSite({ dir, port: 0 });
   return { name, origin: `http://localhost:${port}`, close };

@@ -19,7 +19,7 @@ const missing = programs.filter((program) => !isInstalled(program));
 const hidden = ['/images/', '/images', '/_headers', '/.htaccess', '/call.html.gz'];
 
 /** A site whose parts differ in their headers, under a base path. */
-function siteUnder(base: string) {
+async function siteUnder(base: string) {
   const card = 'partners/card';
   const rules = headerRules({
     policy: "default-src 'none'",
@@ -47,7 +47,7 @@ function siteUnder(base: string) {
   };
   const placed = Object.entries(files).map(([name, text]) => [join('www', base, name), text]);
   const folder = tempFolder(Object.fromEntries(placed));
-  compressFiles([join(folder, 'www', base, 'long.css')]);
+  await compressFiles([join(folder, 'www', base, 'long.css')]);
   writeFileSync(nginxConfig(join(folder, 'www')), nginxFile(rules, base));
   return folder;
 }
@@ -68,7 +68,7 @@ for (const program of ['nginx', 'apache2'] as const) {
       let folder = '';
       let host: Awaited<ReturnType<typeof startHost>>;
       beforeAll(async () => {
-        folder = make(base);
+        folder = await make(base);
         chmodSync(folder, 0o755);
         const www = join(folder, 'www');
         host = await startHost(program, www, nginxConfig(www));
