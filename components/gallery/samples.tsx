@@ -2,11 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import video from '@/components/ui/video.module.css';
 import { importCallCard } from '@/components/call/card/import-call-card';
 import { CallForm } from '@/components/call/form/CallForm';
-import {
-  LazyOfficeHours,
-  LazySenatorsLine,
-  LazyVisitorSenators,
-} from '@/components/call/senators/lazy-visitor-parts';
+import { VisitorPart } from '@/components/call/senators/VisitorPart';
 import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
 import { SelfieFormView } from '@/components/selfie/SelfieForm';
@@ -113,9 +109,9 @@ export const samples: Record<string, Sample> = {
     () => (
       <>
         <p>
-          <LazySenatorsLine />
+          <VisitorPart name="SenatorsLine" />
         </p>
-        <LazyVisitorSenators />
+        <VisitorPart name="VisitorSenators" />
       </>
     ),
     {
@@ -127,10 +123,10 @@ export const samples: Record<string, Sample> = {
   ),
   // the evening of Thanksgiving, and the noon after it in Washington
   'hours closed': {
-    shows: () => <LazyOfficeHours now={new Date('2021-11-25T23:00:00Z')} />,
+    shows: () => <VisitorPart name="OfficeHours" now={new Date('2021-11-25T23:00:00Z')} />,
   },
   'hours open': {
-    shows: () => <LazyOfficeHours now={new Date('2021-11-26T17:00:00Z')} />,
+    shows: () => <VisitorPart name="OfficeHours" now={new Date('2021-11-26T17:00:00Z')} />,
   },
   ...statesOf(
     'embed',

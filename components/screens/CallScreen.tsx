@@ -9,12 +9,12 @@ import { CallScript, LargeScriptText } from '@/components/call/script/CallScript
 import { SenatorsSheet, TargetsSheet } from '@/components/call/script/FilledCallSheet';
 import { BeforeCall, RelayServiceNote } from '@/components/call/senators/BeforeCall';
 import { CallYourself } from '@/components/call/senators/CallYourself';
-import { LazyVisitorSenators } from '@/components/call/senators/lazy-visitor-parts';
 import senators from '@/components/call/senators/Senators.module.css';
 import { SenatorsPlaceholder } from '@/components/call/senators/SenatorsPlaceholder';
 import { StateLinks } from '@/components/call/senators/StateLinks';
 import { Switchboard } from '@/components/call/senators/Switchboard';
 import { TargetCards } from '@/components/call/senators/TargetCards';
+import { VisitorPart } from '@/components/call/senators/VisitorPart';
 import { OfflineOffer } from '@/components/offline/OfflineOffer';
 import { callUnavailability } from '@/lib/call/availability';
 import { callScript } from '@/lib/call/compiled-scripts';
@@ -62,9 +62,9 @@ export function CallScreen({ locale }: { locale: Locale }) {
           ) : list ? (
             <TargetCards {...list} />
           ) : (
-            <LazyVisitorSenators>
+            <VisitorPart name="VisitorSenators">
               <SenatorOutlines />
-            </LazyVisitorSenators>
+            </VisitorPart>
           )
         }
       />
@@ -91,7 +91,7 @@ function ScriptWithoutScripts() {
 }
 
 function SenatorOutlines() {
-  const t = useTranslations('callYourself');
+  const t = useTranslations('callSteps');
   const [, first = '', last = ''] = /^(.*) (\S+)$/.exec(t('yours')) ?? [];
 
   return (

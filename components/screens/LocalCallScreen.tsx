@@ -11,9 +11,9 @@ import { CallForm } from '@/components/call/form/CallForm';
 import { SenatorsSheet, TargetsSheet } from '@/components/call/script/FilledCallSheet';
 import { LocalScripts } from '@/components/call/script/LocalScripts';
 import { BeforeCall, RelayServiceNote } from '@/components/call/senators/BeforeCall';
-import { LazyOtherSenators, LazyStateOffices } from '@/components/call/senators/lazy-visitor-parts';
 import { SenatorPosters } from '@/components/call/senators/SenatorPosters';
 import { TargetCards } from '@/components/call/senators/TargetCards';
+import { VisitorPart } from '@/components/call/senators/VisitorPart';
 import { OfflineOffer } from '@/components/offline/OfflineOffer';
 import { screenHref } from '@/lib/addresses/paths';
 import type { LocalPath } from '@/lib/addresses/routes';
@@ -59,12 +59,12 @@ function StateCallScreen({ code, ...page }: LocalCallScreenProps & { code: strin
       form={<CallForm id="call" state={code} />}
       names={
         <>
-          <LazyOtherSenators page={code} />
+          <VisitorPart name="OtherSenators" page={code} />
           <SenatorPosters place={place} />
           {senators.some((each) => officesOf(each).length > 0) && (
             <details className={clsx(layout.fold, layout.scripted)}>
               <summary>{t('offices')}</summary>
-              <LazyStateOffices page={code} />
+              <VisitorPart name="StateSenatorsOffices" page={code} />
             </details>
           )}
         </>

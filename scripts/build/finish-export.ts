@@ -12,7 +12,7 @@ import { headerRules, headersFile, LOCAL_PAGE } from './headers';
 import { htaccessFile } from './htaccess';
 import { nginxFile } from './nginx';
 import { writeRallyWorker } from './offline-files';
-import { withAbsoluteAddresses } from './page-styles';
+import { laterStyles, withAbsoluteAddresses } from './page-styles';
 import { LAST_WRITTEN } from './require-build';
 import { writeSecurityText } from './security-txt';
 
@@ -52,8 +52,7 @@ export async function finishExport(
   rewrite(dir, STYLESHEET, (css, file) => withAbsoluteAddresses(css, `${basePath}/${file}`));
   const pages = pagesIn(dir);
   const policy = await addGate(site, pages);
-  // each page has them; declared once more, they would be loaded once more
-  rewrite(dir, STYLESHEET, (css) => css.replace(/@font-face\s*\{[^}]*\}/g, ''));
+  rewrite(dir, STYLESHEET, laterStyles);
   const cards = finishCards(dir);
   await writeRallyWorker(dir, campaign, basePath);
   writeSecurityText(site);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { inlineStyles, usedStyles, withAbsoluteAddresses } from './page-styles';
+import { inlineStyles, laterStyles, usedStyles, withAbsoluteAddresses } from './page-styles';
 
 test.each([
   ['.here,.gone{a:b}', '.here{a:b}'],
@@ -40,4 +40,11 @@ test.each([
   ['url(data:image/png;base64,AA)', 'url(data:image/png;base64,AA)'],
 ])('%s of a stylesheet is %s on any page', (relative, address) => {
   expect(withAbsoluteAddresses(relative, '/base/_next/css/a.css')).toBe(address);
+});
+
+test('a stylesheet leaves out what every page has: font faces, and rules for elements', () => {
+  const base = '@layer base{:root{--a:b}@media print{p{a:b}}.target{a:b}@keyframes c{50%{a:b}}}';
+  expect(laterStyles(`@layer base,ui;@font-face{a:b}${base}@layer ui{p{a:b}}`)).toBe(
+    '@layer base,ui;@layer base{.target{a:b}@keyframes c{50%{a:b}}}@layer ui{p{a:b}}',
+  );
 });

@@ -82,6 +82,19 @@ export function usedStyles(css: string, classes: ReadonlySet<string>) {
   return sheet.toString();
 }
 
+/** A stylesheet without what every page has in itself: font faces, and the base's rules for elements. */
+export function laterStyles(css: string) {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', removeWith);
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'base') return;
+    layer.walkRules((rule) => {
+      if (!rule.selector.includes('.') && !isKeyframe(rule)) removeWith(rule);
+    });
+  });
+  return sheet.toString();
+}
+
 /** Removes a node, and what is empty without it. */
 function removeWith(node: ChildNode) {
   const { parent } = node;

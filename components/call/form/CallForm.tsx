@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/Field';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { FailureAlert } from '@/components/call/card/FailureAlert';
 import { importCallCard } from '@/components/call/card/import-call-card';
-import { LazyBeforeCall, LazyOfficeHours } from '@/components/call/senators/lazy-visitor-parts';
+import { VisitorPart } from '@/components/call/senators/VisitorPart';
 import { ZipField } from '@/components/call/senators/ZipField';
 import { isFilled, looksWrong, takeFields, useCallForm } from '@/components/call/useCallForm';
 import { useContent } from '@/components/providers/ContentProvider';
@@ -130,13 +130,13 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
       {offersKeepPosted && <KeepMePosted id={id} register={register} errors={formState.errors} />}
       {targetsKind() === 'us-senators' && (
         <div className={clsx('screenOnly', styles.hours)}>
-          <LazyOfficeHours />
+          <VisitorPart name="OfficeHours" />
         </div>
       )}
       <CallButton onConfirm={(event) => call(event, true)} />
       <Privacy />
       {children}
-      {isFilledIn && <LazyBeforeCall hasRelay={!children} />}
+      {isFilledIn && <VisitorPart name="BeforeSenatorsCall" hasRelay={!children} />}
     </form>
   );
 }

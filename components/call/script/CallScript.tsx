@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { BlankValue } from '@/components/call/senators/BlankValue';
-import { LazyFilledBlank, LazyVoteLine } from '@/components/call/senators/lazy-visitor-parts';
+import { VisitorPart } from '@/components/call/senators/VisitorPart';
 import { PrintButton } from '@/components/print/PrintButton';
 import {
   type KnownBlanks,
@@ -131,7 +131,7 @@ function Line({
     </>
   );
   const saysVote = sentence.some(({ blank }) => blank === 'vote');
-  return saysVote && isVotePlaceholder(blanks) ? <LazyVoteLine line={line} /> : line;
+  return saysVote && isVotePlaceholder(blanks) ? <VisitorPart name="VoteLine" line={line} /> : line;
 }
 
 const lines: Record<Blank, string> = {
@@ -166,7 +166,8 @@ function Words({ sentence, locale, before, known, isFilledIn, isOnPaper }: Words
         </span>
       );
       return isPlaceholder ? (
-        <LazyFilledBlank
+        <VisitorPart
+          name="FilledBlank"
           key={key}
           className={senatorClass}
           blank={blank}
@@ -174,7 +175,7 @@ function Words({ sentence, locale, before, known, isFilledIn, isOnPaper }: Words
           isLast={isLast}
         >
           {shown}
-        </LazyFilledBlank>
+        </VisitorPart>
       ) : (
         shown
       );

@@ -1,10 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import {
-  LazyCalledSenator,
-  LazyPaperOffices,
-  LazySheetSenators,
-} from '@/components/call/senators/lazy-visitor-parts';
+import { VisitorPart } from '@/components/call/senators/VisitorPart';
 import { CallSheet } from '@/components/print/CallSheet';
 import { NamesToFill, PlaceSenators, SheetNames } from '@/components/print/CallSheetNames';
 import { callScript } from '@/lib/call/compiled-scripts';
@@ -47,9 +43,9 @@ export function SenatorsSheet({ place, content, path, ...blanks }: SenatorsSheet
     return place ? (
       written
     ) : (
-      <LazyCalledSenator key={index} index={index}>
+      <VisitorPart name="CalledSenator" key={index} index={index}>
         {written}
-      </LazyCalledSenator>
+      </VisitorPart>
     );
   });
 
@@ -62,12 +58,14 @@ export function SenatorsSheet({ place, content, path, ...blanks }: SenatorsSheet
         place ? (
           <PlaceSenators
             place={place}
-            officesOf={(code, index) => <LazyPaperOffices code={code} index={index} />}
+            officesOf={(code, index) => (
+              <VisitorPart name="PaperOffices" code={code} index={index} />
+            )}
           />
         ) : (
-          <LazySheetSenators>
+          <VisitorPart name="SheetSenators">
             <NamesToFill />
-          </LazySheetSenators>
+          </VisitorPart>
         )
       }
       called={called}

@@ -6,8 +6,8 @@ import layout from '@/components/ui/layout.module.css';
 import { useCallForm } from '@/components/call/useCallForm';
 import { targetsKind } from '@/lib/config/targets';
 import styles from './CallYourself.module.css';
-import { LazyVisitorSenators } from './lazy-visitor-parts';
 import { Switchboard } from './Switchboard';
+import { VisitorPart } from './VisitorPart';
 import { ZipField } from './ZipField';
 
 /** How to call without the service: the switchboard and the senators' direct numbers. */
@@ -24,7 +24,7 @@ export function CallYourself({ id, isOpen }: { id: string; isOpen?: boolean }) {
       {targetsKind() === 'us-senators' && (
         <div ref={form.ref} className={layout.scripted} data-transferred>
           <ZipField id={`${id}-direct-zip`} form={form} label={t('zip')} />
-          <LazyVisitorSenators />
+          <VisitorPart name="VisitorSenators" />
         </div>
       )}
     </details>

@@ -10,8 +10,8 @@ import { showCallForm, visitor, zip } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
 import { DistrictOffices } from './DistrictOffices';
-import { LazyVisitorSenators } from './lazy-visitor-parts';
 import { SenatorPosters } from './SenatorPosters';
+import { VisitorPart } from './VisitorPart';
 import { ZipPlace } from './ZipField';
 
 beforeEach(newVisit);
@@ -26,7 +26,7 @@ describe.each(locales)('in %s', (locale) => {
       locale,
       <>
         <ZipPlace id="own" />
-        <LazyVisitorSenators />
+        <VisitorPart name="VisitorSenators" />
       </>,
     );
 

@@ -14,7 +14,7 @@ export function TargetCards({ targets, lang }: Omit<TargetList, 'call'>) {
   return (
     <section aria-labelledby="targets">
       <h2 id="targets" className={typography.sub}>
-        {t('callYourself.yours')}
+        {t('callSteps.yours')}
       </h2>
       <ul className={styles.cards}>
         {targets.map(({ callpower_id, name, role, place, phone, picture }) => (

@@ -5,7 +5,7 @@ import { type CallFormState, isFilled, looksWrong } from '@/components/call/useC
 import { looksLikeZip } from '@/lib/call/phone-and-zip';
 import { callForm } from '@/lib/call/visitor';
 import styles from './CallYourself.module.css';
-import { LazyMeantZip, LazySenatorsLine, LazyStateChoice } from './lazy-visitor-parts';
+import { VisitorPart } from './VisitorPart';
 
 type ZipFieldProps = {
   id: string;
@@ -23,9 +23,9 @@ export function ZipPlace({ id, page }: Pick<ZipFieldProps, 'id' | 'page'>) {
   return (
     <>
       <p className={clsx('screenOnly', styles.place)} aria-live="polite">
-        <LazySenatorsLine page={page} />
+        <VisitorPart name="SenatorsLine" page={page} />
       </p>
-      <LazyStateChoice id={`${id}-state`} page={page} />
+      <VisitorPart name="StateChoice" id={`${id}-state`} page={page} />
     </>
   );
 }
@@ -55,7 +55,8 @@ export function ZipField({ id, form, isRequired, keepsState, page, ...field }: Z
         hint={
           looksWrong(form, 'userLocation', looksLikeZip) && (
             <>
-              {t('zipHint')} <LazyMeantZip typed={form.watch('userLocation') ?? ''} onTake={take} />
+              {t('zipHint')}{' '}
+              <VisitorPart name="MeantZip" typed={form.watch('userLocation') ?? ''} onTake={take} />
             </>
           )
         }

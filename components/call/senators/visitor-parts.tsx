@@ -36,10 +36,8 @@ export const visitorParts = {
   VoteLine,
 };
 
-type VisitorPartProps = { name: keyof typeof visitorParts; props: object };
-
-/** One of them, with its own props. */
-export function VisitorPart({ name, props }: VisitorPartProps) {
+/** One of them, by its name, with its own props. */
+export function LoadedPart({ name, ...props }: { name: keyof typeof visitorParts }) {
   const Part = visitorParts[name] as ComponentType<object>;
   return (
     <LazyMessages messages={{ senators }}>
