@@ -13,11 +13,11 @@ import { LetterFold } from './LetterFold';
 import styles from './OpenLetterSection.module.css';
 
 export function OpenLetterSection(content: LocalizedContent) {
-  const t = useTranslations('letter');
+  const t = useTranslations();
   const { text, html } = content;
 
   return (
-    <Section id="letter" title={text('letter_title')} lead={<p>{t('lead')}</p>}>
+    <Section id="letter" title={text('letter_title')} lead={<p>{t('titles.letter')}</p>}>
       <div className={clsx('columns', styles.columns)}>
         <LetterFigures {...content} />
         <div>
@@ -36,7 +36,7 @@ export function OpenLetterSection(content: LocalizedContent) {
               modal={hasCalls() ? 'call-form' : 'selfie-form'}
               className={buttonClass({ variant: 'dark', size: 'lg' })}
             >
-              {hasCalls() && <Icon name="phone" />} {t('thenCall')}
+              {hasCalls() && <Icon name="phone" />} {t('letter.thenCall')}
             </ModalLink>
           </p>
         </div>

@@ -39,7 +39,7 @@ export function LetterScreen({ locale }: { locale: Locale }) {
         )
       }
       after={
-        <Section id="letter" title={t('letter.lead')}>
+        <Section id="letter" title={t('titles.letter')}>
           <div className={clsx('columns', letter.columns)}>
             <LetterFigures {...content} />
             <div className={letter.sheet}>
