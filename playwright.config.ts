@@ -48,7 +48,7 @@ export default defineConfig({
   // generous timeouts for slow CI
   timeout: 120_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
-  reporter: [['list'], ['json', { outputFile: '.mock-services/results/playwright.json' }]],
+  reporter: 'list',
   use: {
     baseURL: site,
     actionTimeout: 20_000,

@@ -1,10 +1,6 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { requireBuild } from '@/scripts/build/require-build';
 import { durations, log, readArguments, timed, UserError } from '@/scripts/cli';
 import { execTool } from '@/scripts/exec';
-import { readJson } from '@/scripts/files';
-import { MOCK_SERVICES } from '@/scripts/paths';
 import { localServers, requireFreePorts, TEST_PORTS } from '@/scripts/servers/ports';
 import { bareBrowser, getBareBrowser, requireBrowser } from '@/scripts/tests/chromium';
 import { findEngines, missingEngines } from '@/scripts/tests/engines';
@@ -24,9 +20,6 @@ npx vitest run lib/schedule, npm run e2e -- calendar.
           campaigns, the tests tagged @all, Firefox, WebKit, and npm test's in the Chromium that it gets
           where there is none
 --rest    only the rest, after npm test and on its build`;
-
-/** Where each run leaves its results, which are counted at the end; playwright.config.ts names it, too. */
-const RESULTS = join(MOCK_SERVICES, 'results');
 
 type Program = [tool: Parameters<typeof execTool>[0], ...args: string[]];
 
@@ -83,11 +76,7 @@ const vitest = (name: string, ...projects: string[]) =>
   step(
     name,
     'A test failed. Fix what is named above, then run its file alone: npx vitest run <file>',
-    [
-      ...(['vitest', 'run', '--reporter=default', '--reporter=json'] as const),
-      `--outputFile.json=${join(RESULTS, `${projects[0]}.json`)}`,
-      ...projects.map((project) => `--project=${project}`),
-    ],
+    ['vitest', 'run', ...projects.map((project) => `--project=${project}`)],
   );
 
 const unitTests = () => vitest('Unit and component tests', 'words and rules', 'parts', 'alone');
@@ -136,7 +125,6 @@ export async function main(args: string[]) {
   const { port, hostsPort, site, hosts } = localServers(TEST_PORTS);
   await requireFreePorts(port, hostsPort);
   setTestEnvironment();
-  rmSync(RESULTS, { recursive: true, force: true });
   try {
     if (rest) await buildWhereMissing([site, hosts]);
     else {
@@ -156,36 +144,6 @@ export async function main(args: string[]) {
       ...(all ? ['chromium-all', ...Object.keys(engines)] : []),
     ]);
   } finally {
-    const files = existsSync(RESULTS) ? readdirSync(RESULTS) : [];
-    const { passed, failed } = totals(files.map((file) => readJson<Report>(join(RESULTS, file))));
-    const parts = durations.map(({ name, seconds }) => `${`${seconds}`.padStart(5)} s  ${name}`);
-    log([...parts, `${passed} passed, ${failed} failed`].join('\n'));
+    log(durations.map(({ name, seconds }) => `${`${seconds}`.padStart(5)} s  ${name}`).join('\n'));
   }
-}
-
-type Report =
-  | {
-      numPassedTests: number;
-      numFailedTests: number;
-      testResults: { status: string; assertionResults: unknown[] }[];
-    }
-  | { stats: { expected: number; flaky: number; unexpected: number }; errors: unknown[] };
-
-/** How many tests passed and failed; a file that does not load and an error outside tests are failures. */
-export function totals(reports: Report[]) {
-  let [passed, failed] = [0, 0];
-  for (const report of reports) {
-    if ('stats' in report) {
-      const { expected, flaky, unexpected } = report.stats;
-      passed += expected + flaky;
-      failed += unexpected + report.errors.length;
-    } else {
-      const unloaded = report.testResults.filter(
-        ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-      );
-      passed += report.numPassedTests;
-      failed += report.numFailedTests + unloaded.length;
-    }
-  }
-  return { passed, failed };
 }
