@@ -6,8 +6,9 @@ import { readBundle } from '@/tests/support/checked-content';
 import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { checkContent } from './check-content';
+import { keyPath } from './files/json-path';
 import { errorReport, fullReport } from './report';
-import { jsonIssue } from './say';
+import { say } from './say';
 
 const LOCAL = { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' };
 const RALLY = 'en/events/2021-10-24-2000.json';
@@ -16,10 +17,12 @@ const LETTER = 'en/letters/dear-editor-more-talk-than-action.json';
 const STREAM = 'en/livestreams/2021-10-27-1430.json';
 
 const issuesIn = (dir: string, env: Record<string, string> = LOCAL) =>
-  checkContent({ dir, messagesDir: 'messages', env }).issues.map((issue) => ({
-    ...issue,
-    ...jsonIssue(issue),
-  }));
+  checkContent({ dir, messagesDir: 'messages', env }).issues.map((issue) => {
+    const [en, es] = [say(issue, 'en'), say(issue, 'es')];
+    const found = { en: en.found, es: es.found };
+    const expected = { en: en.expected, es: es.expected };
+    return { ...issue, key: keyPath(issue.path), found, expected };
+  });
 const errorsIn = (dir: string) => issuesIn(dir).filter(({ severity }) => severity === 'error');
 const contentFiles = (dir: string) => issuesIn(dir).map(({ file }) => file);
 

@@ -2,7 +2,7 @@ import { example, fieldAt } from '../fields';
 import { contentPlace } from '../model/entry-lists';
 import type { Issue, Path, ReportLanguage } from '../model/issue';
 import { hasSentence, sentence } from '../model/sentence';
-import { keyPath, seen, shortened } from './files/json-path';
+import { seen, shortened } from './files/json-path';
 
 const shown = (value: unknown, language: ReportLanguage) =>
   value === undefined ? sentence('report.nothing', language) : shortened(JSON.stringify(value));
@@ -34,24 +34,5 @@ export function say(issue: Issue, language: ReportLanguage, nameOf?: (path: Path
     found: seen(hasSentence(foundKey) ? sentence(foundKey, language, params) : String(found)),
     expected: seen(missing ? sentence('key.missing', language, missingKey) : said(code)),
     example: example === undefined ? usual(issue) : String(example),
-  };
-}
-
-/** An issue as `content:check --json` prints it. */
-export function jsonIssue(issue: Issue) {
-  const { severity, file, line, path, code, params, entry } = issue;
-  const [en, es] = [say(issue, 'en'), say(issue, 'es')];
-  return {
-    severity,
-    file,
-    line,
-    /** As the file writes it, such as `[2].starts_at`; empty for the whole file. */
-    key: seen(keyPath(path)),
-    entry,
-    code,
-    params,
-    found: { en: en.found, es: es.found },
-    expected: { en: en.expected, es: es.expected },
-    example: en.example,
   };
 }
