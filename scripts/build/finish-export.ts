@@ -14,7 +14,6 @@ import { nginxFile } from './nginx';
 import { writeRallyWorker } from './offline-files';
 import { laterStyles, withAbsoluteAddresses } from './page-styles';
 import { LAST_WRITTEN } from './require-build';
-import { writeSecurityText } from './security-txt';
 
 /** Exported but never requested: the source of workers, and empty source maps among them. */
 const UNUSED = /(^|\/)_not-found|\.(ts|map)$/;
@@ -87,6 +86,19 @@ function rewrite(dir: string, path: RegExp, change: (text: string, file: string)
   for (const file of exportedFiles(dir).filter((each) => path.test(each))) {
     writeFileSync(join(dir, file), change(readFileSync(join(dir, file), 'utf8'), file));
   }
+}
+
+/** security.txt (RFC 9116), if the campaign has a contact; only a site's root may have it. */
+function writeSecurityText({ dir, basePath, campaign: { site_url, security } }: Export) {
+  if (!security || basePath) return;
+  const path = '/.well-known/security.txt';
+  const lines = [
+    `Contact: mailto:${security.contact}`,
+    `Expires: ${security.expires}T23:59:59Z`,
+    `Preferred-Languages: ${locales.join(', ')}`,
+    `Canonical: ${site_url}${path}`,
+  ];
+  writeWhole(join(dir, path), `${lines.join('\n')}\n`);
 }
 
 const bare = (file: string) => file.replace(/\.html$/, '');

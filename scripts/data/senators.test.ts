@@ -7,57 +7,34 @@ const read = (name: string) =>
   parse(readFileSync(new URL(`./${name}.yaml`, import.meta.url), 'utf8'));
 const sample = read('legislators-sample');
 
-describe('the district offices from the public file', () => {
-  const offices = read('district-offices-sample');
+const offices = read('district-offices-sample');
 
-  test('are those of senators that have a number, by city', () => {
-    expect(officesByState(sample, offices)).toEqual({
-      WV: {
-        'Joe Manchin, III': 'Charleston|3045550101|253/Martinsburg|3045550102|254',
-        'Shelley Moore Capito': 'Charleston|3045550111|253',
-      },
-    });
+test('district offices are those of senators that have a number, by city', () => {
+  expect(officesByState(sample, offices)).toEqual({
+    WV: {
+      'Joe Manchin, III': 'Charleston|3045550101|253/Martinsburg|3045550102|254',
+      'Shelley Moore Capito': 'Charleston|3045550111|253',
+    },
   });
+  expect(officesByState(sample, [{ id: { bioguide: 'X' }, offices: [] }])).toEqual({});
+});
 
-  test('are none where the file has nobody who sits in the Senate', () => {
-    expect(officesByState(sample, [{ id: { bioguide: 'X' }, offices: [] }])).toEqual({});
-  });
-
-  test('another kind of number stops', () => {
-    const wrong = [{ id: { bioguide: 'M001183' }, offices: [{ city: 'Fairmont', phone: '555' }] }];
-    expect(() => officesByState(sample, wrong)).toThrow('another kind of number: 555');
+test('direct numbers are those of the people who sit in the Senate now, the senior one first', () => {
+  expect(senatorsByState(sample)).toEqual({
+    WV: [
+      { name: 'Joe Manchin, III', last: 'Manchin', party: 'D', phone: '202-224-3954' },
+      { name: 'Shelley Moore Capito', last: 'Capito', party: 'R', phone: '202-224-6472' },
+    ],
   });
 });
 
-describe('the direct numbers from the public file', () => {
-  test('are those of the people who sit in the Senate now, the senior one first', () => {
-    expect(senatorsByState(sample)).toEqual({
-      WV: [
-        { name: 'Joe Manchin, III', last: 'Manchin', party: 'D', phone: '202-224-3954' },
-        { name: 'Shelley Moore Capito', last: 'Capito', party: 'R', phone: '202-224-6472' },
-      ],
-    });
-  });
-
-  test('a missing number stops, with the name', () => {
-    const [first] = structuredClone(sample);
-    first.terms.at(-1).phone = undefined;
-
-    expect(() => senatorsByState([first])).toThrow('Shelley Moore Capito has no Washington number');
-  });
-
-  test('a state with three senators stops', () => {
-    expect(() => senatorsByState([...sample, sample[0]])).toThrow('WV has more than two');
-  });
+const numbers = (senator: { name: string; phone: string }) => ({
+  as_of: '2021-06-16',
+  states: { MS: [senator] },
 });
+const record = { state: 'MS', party: 'R', voting: 'nay', wage: 'none' };
 
 describe('the browser’s table of senators', () => {
-  const numbers = (senator: { name: string; phone: string }) => ({
-    as_of: '2021-06-16',
-    states: { MS: [senator] },
-  });
-  const record = { state: 'MS', party: 'R', voting: 'nay', wage: 'none' };
-
   test.each([
     ['Cindy Hyde-Smith', 'Hyde-Smith', 'Cindy *Hyde-Smith|R|5054|n-'],
     ['Angus S. King, Jr.', 'King', 'Angus S. *King, Jr.|R|5054|n-'],
@@ -74,17 +51,6 @@ describe('the browser’s table of senators', () => {
     expect(packedSenators(numbers(later), []).states).toEqual({ MS: 'Roger *Wicker|R|6253|' });
   });
 
-  test('a senator of no known party stops, and another kind of number', () => {
-    const name = 'Cindy Hyde-Smith';
-    const votes = [{ ...record, name, last: 'Hyde-Smith' }];
-    expect(() => packedSenators(numbers({ name: 'Roger Wicker', phone: '' }), votes)).toThrow(
-      'Roger Wicker has no party and is not in',
-    );
-    expect(() => packedSenators(numbers({ name, phone: '202-225-3121' }), votes)).toThrow(
-      'Cindy Hyde-Smith has another number',
-    );
-  });
-
   test('is what the numbers and the votes say', () => {
     const data = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
     expect(data('../../lib/call/senate-directory.json')).toEqual(
@@ -94,4 +60,19 @@ describe('the browser’s table of senators', () => {
       ),
     );
   });
+});
+
+test('a source that is wrong stops, with what is wrong', () => {
+  const noNumber = structuredClone(sample[0]);
+  noNumber.terms.at(-1).phone = undefined;
+  expect(() => senatorsByState([noNumber])).toThrow('Shelley Moore Capito has no Washington');
+  expect(() => senatorsByState([...sample, sample[0]])).toThrow('WV has more than two');
+  const office = { id: { bioguide: 'M001183' }, offices: [{ city: 'Fairmont', phone: '555' }] };
+  expect(() => officesByState(sample, [office])).toThrow('another kind of number: 555');
+  const wicker = numbers({ name: 'Roger Wicker', phone: '' });
+  expect(() => packedSenators(wicker, [])).toThrow('Roger Wicker has no party and is not in');
+  const hyde = { ...record, name: 'Cindy Hyde-Smith', last: 'Hyde-Smith' };
+  expect(() => packedSenators(numbers({ ...hyde, phone: '202-225-3121' }), [hyde])).toThrow(
+    'Cindy Hyde-Smith has another number',
+  );
 });

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { errorReport } from '@/lib/content/check/report';
@@ -10,7 +11,6 @@ import type { ReportLanguage } from '@/lib/content/model/issue';
 import { locales, translatedLocales } from '@/lib/i18n/locales';
 import { checkConfiguredContent } from '@/scripts/configured-content';
 import { writeRecords } from '@/scripts/translation-record';
-import { afterSaving, type ContentPaths } from './after-saving';
 
 const run = promisify(execFile);
 const GIT_MS = 120_000;
@@ -35,16 +35,28 @@ const failed = (error: unknown): Published => ({
 
 const lines = (text: string) => text.split('\n').filter(Boolean);
 
+/** The mode of a file that a browser has replaced: only its owner can read it. */
+const BROWSERS_MODE = 0o600;
+
 /** A content folder and its pictures in a git repository. */
 export class ContentRepository {
   constructor(
     private root: string,
-    private paths: ContentPaths,
+    private paths: readonly [content: string, pictures: string],
     private check = checkConfiguredContent,
   ) {}
 
+  /** Makes the browser's files readable like their folder, and updates the record. */
   afterSaving() {
-    afterSaving(this.root, this.paths);
+    const folders = this.paths.map((path) => join(this.root, path));
+    for (const folder of folders.filter(existsSync)) {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        const path = join(folder, name);
+        const { mode = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+        if ((mode & 0o777) === BROWSERS_MODE) chmodSync(path, statSync(dirname(path)).mode & 0o666);
+      }
+    }
+    writeRecords(join(this.root, this.paths[0]));
   }
 
   /** Runs git without prompts. */
