@@ -1,13 +1,12 @@
 import { cleanup, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Document } from '@/components/shell/Document';
-import { useMap } from '@/components/map/MapState';
 import { config } from '@/lib/config/config';
 import { publicConfig } from '@/lib/config/public-config';
-import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
+import { useMap } from './MapState';
 
 // next/font needs Next's compiler and setRequestLocale its server; tests have neither
 vi.mock('next/font/local', () => ({ default: () => ({ variable: 'font' }) }));
@@ -15,11 +14,15 @@ vi.mock('next-intl/server', () => ({ setRequestLocale: () => {} }));
 
 const nothing = { token: '', zoom: null, currentPin: null };
 
-/** Server-renders a whole document and hydrates it. */
-function openDocument(locale: Locale) {
+test.each([
+  ['does not begin while the flag is off', false, nothing],
+  ['begins with the token once the flag is on', true, { ...nothing, token: 'a token' }],
+])('the map’s state %s', (_, hasMap, state) => {
+  publicConfig.maps_token = 'a token';
+  config.features.map = hasMap;
   const page = (
-    <NextIntlClientProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
-      <Document locale={locale}>
+    <NextIntlClientProvider locale="en" messages={messagesOf('en')} timeZone="UTC">
+      <Document locale="en">
         <h1>A page</h1>
       </Document>
     </NextIntlClientProvider>
@@ -27,24 +30,6 @@ function openDocument(locale: Locale) {
   const { documentElement } = new DOMParser().parseFromString(renderToString(page), 'text/html');
   document.documentElement.replaceWith(documentElement);
   render(page, { container: document, hydrate: true });
-}
-
-describe.each(['en', 'es'] as const)('the map’s state of a page in %s', (locale) => {
-  beforeEach(() => {
-    useMap.setState(nothing);
-    publicConfig.maps_token = 'a token';
-    return cleanup;
-  });
-
-  test('does not begin while the flag is off', () => {
-    config.features.map = false;
-    openDocument(locale);
-    expect(useMap.getState()).toEqual(nothing);
-  });
-
-  test('begins with the token once the flag is on', () => {
-    config.features.map = true;
-    openDocument(locale);
-    expect(useMap.getState()).toEqual({ ...nothing, token: 'a token' });
-  });
+  expect(useMap.getState()).toEqual(state);
+  cleanup();
 });

@@ -1,13 +1,10 @@
-import { act, screen } from '@testing-library/react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Modals } from '@/components/shell/ModalTable';
-import { publicConfig } from '@/lib/config/public-config';
+import type { ComponentType } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/model/sanitize';
-import { locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
-import { showModal } from '@/lib/modals/state';
-import { renderIn, withoutScripts } from '@/tests/support/renderIn';
+import { withoutScripts } from '@/tests/support/renderIn';
 import { LetterScreen } from './LetterScreen';
 import { RallyScreen } from './RallyScreen';
 import { RsvpScreen } from './RsvpScreen';
@@ -16,25 +13,27 @@ import { SelfieScreen } from './SelfieScreen';
 const { values } = loadContent('en');
 
 describe('a page for an action', () => {
-  test('has the letter in full, and the hosted form for whoever has no scripts', () => {
-    const page = withoutScripts('en', <LetterScreen locale="en" />);
-    expect(page.querySelector('main')?.textContent).toContain(
-      plainText(values.letter_text).slice(-80),
-    );
-    expect(page.querySelector<HTMLAnchorElement>('#open-letter a[target]')?.href).toBe(
+  test.each<[string, ComponentType<{ locale: Locale }>, string[], form: string, href: string]>([
+    [
+      'letter in full',
+      LetterScreen,
+      [plainText(values.letter_text).slice(-80)],
+      '#open-letter',
       `https://actionnetwork.org/letters/${values.intro_letter_action_network_id}`,
-    );
-    expect(page.querySelector('iframe'), 'nothing of another host before a touch').toBeNull();
-  });
-
-  test('has the event’s date and place, and its hosted form', () => {
-    const page = withoutScripts('en', <RsvpScreen locale="en" />);
-    const text = page.querySelector('main')?.textContent;
-    expect(text).toContain('Monday, July 20, 2099');
-    expect(text).toContain(values.intro_moral_monday_place);
-    expect(page.querySelector<HTMLAnchorElement>('#moral-monday a[target]')?.href).toBe(
+    ],
+    [
+      'event’s date and place',
+      RsvpScreen,
+      ['Monday, July 20, 2099', values.intro_moral_monday_place ?? ''],
+      '#moral-monday',
       values.intro_moral_monday_link,
-    );
+    ],
+  ])('has the %s, and without scripts the hosted form', (_, Screen, words, form, href) => {
+    const page = withoutScripts('en', <Screen locale="en" />);
+    const text = page.querySelector('main')?.textContent;
+    for (const each of words) expect(text).toContain(each);
+    expect(page.querySelector<HTMLAnchorElement>(`${form} a[target]`)?.href).toBe(href);
+    expect(page.querySelector('iframe'), 'nothing of another host before a touch').toBeNull();
   });
 
   test.each([
@@ -73,22 +72,3 @@ describe('a page for an action', () => {
     expect(new URL(tweet?.href ?? '').searchParams.get('url')).toMatch(/\/es$/);
   });
 });
-
-test.each(locales)(
-  'an archived selfie page and modal have, in %s, a sentence and no form',
-  async (locale) => {
-    publicConfig.isArchived = true;
-    onTestFinished(() => {
-      publicConfig.isArchived = false;
-    });
-    const { closed, actionPage } = messagesOf(locale);
-    const page = withoutScripts(locale, <SelfieScreen locale={locale} />).body.textContent;
-    expect(page).toContain(closed.selfie);
-    expect(page).not.toContain(actionPage.toCome['selfie-form']);
-
-    renderIn(locale, <Modals />);
-    act(() => showModal('selfie-form'));
-    expect(await screen.findByText(closed.selfie)).toBeVisible();
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  },
-);

@@ -4,6 +4,7 @@ import { loadContent } from '@/lib/content/load';
 import { isReservedId } from '@/lib/content/model/reserved-ids';
 import { locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
+import { changeContent } from '@/tests/support/content';
 import { renderIn } from '@/tests/support/renderIn';
 import { ToolkitScreen } from './ToolkitScreen';
 
@@ -56,4 +57,12 @@ test.each([
   expect(entries.map(({ id }) => id)).toEqual(ids);
   const note = screen.queryByText(messagesOf('en').toolkitPage.passed);
   expect(note?.closest('section')?.id).toBe(passed);
+});
+
+test('an empty toolkit says so, over no empty list', () => {
+  changeContent('en', { toolkit: [] });
+  renderIn('en', <ToolkitScreen locale="en" />);
+  const { toolkitPage: t } = messagesOf('en');
+  expect(screen.getByText(t.none)).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: t.contents })).not.toBeInTheDocument();
 });

@@ -1,50 +1,29 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { publicConfig } from '@/lib/config/public-config';
 import { loadContent } from '@/lib/content/load';
 import { htmlLangs, otherLocales } from '@/lib/i18n/locales';
+import { changeContent } from '@/tests/support/content';
 import { renderIn } from '@/tests/support/renderIn';
 import { CallScreen } from './CallScreen';
 import { HomeScreen } from './HomeScreen';
 
-await vi.hoisted(async () => {
-  const { copyWithoutSpanish, showContent } = await import('@/tests/support/bundle');
-  const texts = [
-    'calendar_title',
-    'letter_title',
-    'letter_text',
-    'letter_cta',
-    'call_page_title',
-    'call_page_description',
-  ];
-  showContent(copyWithoutSpanish(texts, ['events', 'livestreams']));
-});
+const languageOf = (element: HTMLElement | undefined) =>
+  element?.closest('[lang]')?.getAttribute('lang') ?? null;
 
-publicConfig.hosts.call = 'https://calls.example';
-
-const { values } = loadContent('es');
-
-const languageOf = (element: HTMLElement) =>
-  element.closest('[lang]')?.getAttribute('lang') ?? null;
+const headingLanguage = (name: string) => languageOf(screen.getByRole('heading', { name }));
 
 describe('on a Spanish site that lacks some texts', () => {
-  test('each heading is marked as English, or not', () => {
-    renderIn('es', <HomeScreen locale="es" />);
-    const headings = {
-      Calendar: 'en-US',
-      'Open Letters': 'en-US',
-      '¿De qué lado está usted?': null,
-      'Pegue los carteles': null,
-      'En las noticias': null,
-      'Organizaciones aliadas': null,
-      'En vivo': null,
-      'Corra la voz': null,
-    };
-    for (const [name, lang] of Object.entries(headings))
-      expect([name, languageOf(screen.getByRole('heading', { name }))]).toEqual([name, lang]);
+  beforeEach(() => {
+    changeContent('es', {
+      ...{ calendar_title: undefined, events: undefined, livestreams: undefined },
+      ...{ letter_title: undefined, letter_text: undefined, letter_cta: undefined },
+      ...{ call_page_title: undefined, call_page_description: undefined },
+    });
   });
 
-  test('what only exists in English is marked as such', () => {
+  test('what only exists in English is marked as such, and what Spanish has of its own is not', () => {
+    const { values } = loadContent('es');
     renderIn('es', <HomeScreen locale="es" />);
     const english = [
       values.events[0]?.title,
@@ -60,12 +39,8 @@ describe('on a Spanish site that lacks some texts', () => {
     ];
     for (const text of english) {
       const [element] = screen.getAllByText(text ?? '');
-      expect([text, element && languageOf(element)]).toEqual([text, 'en-US']);
+      expect([text, languageOf(element)]).toEqual([text, 'en-US']);
     }
-  });
-
-  test('what Spanish has of its own is not', () => {
-    renderIn('es', <HomeScreen locale="es" />);
     const spanish = [
       values.intro_letter_cta,
       values.intro_moral_monday_cta,
@@ -76,13 +51,21 @@ describe('on a Spanish site that lacks some texts', () => {
       /^Contacto de prensa/,
     ];
     for (const text of spanish) expect(languageOf(screen.getByText(text))).toBeNull();
+    for (const name of ['Calendar', 'Open Letters']) expect(headingLanguage(name)).toBe('en-US');
+    for (const name of ['¿De qué lado está usted?', 'Organizaciones aliadas', 'En vivo']) {
+      expect([name, headingLanguage(name)]).toEqual([name, null]);
+    }
   });
 
   test('the call page’s English texts are marked as such', () => {
+    const { call } = publicConfig.hosts;
+    publicConfig.hosts.call = 'https://calls.example';
     renderIn('es', <CallScreen locale="es" />);
+    publicConfig.hosts.call = call;
     expect(languageOf(screen.getByRole('heading', { level: 1 }))).toBe('en-US');
-    expect(languageOf(screen.getByText(values.call_page_description))).toBe('en-US');
-    expect(languageOf(screen.getByRole('heading', { name: 'Qué va a pasar' }))).toBeNull();
+    const { call_page_description: description } = loadContent('es').values;
+    expect(languageOf(screen.getByText(description))).toBe('en-US');
+    expect(headingLanguage('Qué va a pasar')).toBeNull();
   });
 });
 
