@@ -1,4 +1,5 @@
 import type { Table } from '@/lib/content/check/files/json-path';
+import { escapeHtml, unescapeHtml } from '@/lib/content/model/html';
 import { hostedId, videoAt } from '@/lib/content/model/pasted-addresses';
 
 /** A change of these counts `revision` up, so that calendars take it over. */
@@ -7,13 +8,48 @@ const IN_CALENDARS = ['starts_at', 'ends_at', 'date', 'place', 'status'];
 const UNSEEN = /[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g;
 const TRACKING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|igshid)$/;
 
+/** Where mail, chat and search lead first, with the link in a parameter. */
+const REDIRECTS =
+  /^(?:[\w.-]+\.safelinks\.protection\.outlook\.com\/|(?:www\.)?google\.\w+\/url$|lm?\.(?:facebook|instagram|messenger)\.com\/(?:l\.php)?$|urldefense\.proofpoint\.com\/v2\/url$)/;
+/** A link within an address, and in base64 the letters that have become asterisks. */
+const URL_DEFENSE = /^https:\/\/urldefense\.[\w.]+\/v3\/__(.+)__;([\w-]*)!!/;
+
+/** The link that a redirect leads to; other addresses as they are. */
+function unwrapped(address: string): string {
+  const [, link, letters = ''] = URL_DEFENSE.exec(address) ?? [];
+  if (link && !link.includes('**')) {
+    const replaced = [...atob(letters.replaceAll('-', '+').replaceAll('_', '/'))];
+    return unwrapped(link.replace(/\*/g, () => replaced.shift() ?? ''));
+  }
+  if (!URL.canParse(address)) return address;
+  const { host, pathname, searchParams } = new URL(address);
+  if (!REDIRECTS.test(host + pathname)) return address;
+  const [given = ''] = ['url', 'q', 'u'].flatMap((name) => searchParams.get(name) ?? []);
+  const inner = given.includes('://')
+    ? given
+    : decodeURIComponent(given.replaceAll('-', '%').replaceAll('_', '/'));
+  return /^https?:/.test(inner) ? unwrapped(inner) : address;
+}
+
+/** An address without what wraps it, and without what says where it was copied. */
+function tidyAddress(given: string): string {
+  const address = unwrapped(given);
+  if (!URL.canParse(address)) return address;
+  const tidied = new URL(address);
+  const tracking = [...tidied.searchParams.keys()].filter((name) => TRACKING.test(name));
+  for (const name of tracking) tidied.searchParams.delete(name);
+  return tracking.length > 0 ? tidied.href : address;
+}
+
 function tidyText(text: string): string {
-  const seen = text.replace(UNSEEN, '').replace(/(?<=\S) {2,}(?=\S)/g, ' ');
-  if (!/^https?:\/\/\S+$/.test(seen) || !URL.canParse(seen)) return seen;
-  const address = new URL(seen);
-  const tracking = [...address.searchParams.keys()].filter((name) => TRACKING.test(name));
-  for (const name of tracking) address.searchParams.delete(name);
-  return tracking.length > 0 ? address.href : seen;
+  const seen = text
+    .replace(UNSEEN, '')
+    .replace(/(?<=\S) {2,}(?=\S)/g, ' ')
+    .trim();
+  if (/^https?:\/\/\S+$/.test(seen)) return tidyAddress(seen);
+  return seen.replace(/(?<=href=")https?:[^"]+/g, (href) =>
+    escapeHtml(tidyAddress(unescapeHtml(href))),
+  );
 }
 
 /** The id, and a video's service, of an address pasted in place of an id. */

@@ -437,6 +437,12 @@ const warnings = {
       write(SITE, 'href=\\"https://www', 'href=\\"http://www'),
     ),
   ],
+  'link.private': [
+    at(WITNESS, 'link', 'https://docs.google.com/document/d/1aB/edit?usp=sharing'),
+    at(WITNESS, 'link', 'https://mail.google.com/mail/u/0/#inbox/FM'),
+    at(ARTICLE, 'link', 'https://news.example/story?reader=ana%40group.example'),
+    write(SITE, '\\"https://www.', '\\"https://outlook.office.com/mail/www.'),
+  ],
   'partner.twice': [at(PARTNERS, '[2]', { name: 'REPAIRERS of the Breach.' }, 'REPAIRERS')],
   'translation.entry': [
     notInForms(steps(SPANISH_WITNESS, '', () => rmSync(pathOf(SPANISH_WITNESS)))),

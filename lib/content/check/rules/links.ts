@@ -45,3 +45,13 @@ export function linkFault(href: string, anchors: Set<string>): Fault | null {
     : `https://${href.replace(/^\/\//, '') || 'example.org/'}`;
   return { code: 'html.address', params: { ...found, whole } };
 }
+
+/** With an e-mail address in it, into a mailbox, or to the editor of a Google document. */
+const PRIVATE =
+  /[\w.+-](?:@|%40)[\w-]+\.[a-z]{2}|\/\/(?:mail\.google|outlook\.\w+)\.com\/|\/\/docs\.google\.com\/.*\/edit\b/i;
+
+/** The first address in a text that is for one person alone. */
+export function privateLinkFaults(text: string): Fault[] {
+  const found = text.match(/https?:\/\/[^\s"<>]+/gi)?.find((address) => PRIVATE.test(address));
+  return found ? [{ code: 'link.private', params: { found }, isWarning: true }] : [];
+}

@@ -3,7 +3,7 @@ import type { Fault, Finding } from '../../model/issue';
 import { allowedTags, htmlReport, plainText } from '../../model/sanitize';
 import type { ContentFiles } from '../files/content-files';
 import { textsIn } from '../files/json-path';
-import { anchorsOf, linkFault } from './links';
+import { anchorsOf, linkFault, privateLinkFaults } from './links';
 import { placeholderFaults } from './placeholders';
 
 const listed = (parts: readonly string[]) => [...new Set(parts)].join(', ');
@@ -38,6 +38,7 @@ function faultyTexts(files: ContentFiles): Finding[] {
     textsIn(value).flatMap(({ path, text }) =>
       [
         ...placeholderFaults(text, String(path[0])),
+        ...privateLinkFaults(text),
         ...(fieldAt(name, path)?.type === 'html' ? htmlFaults(text, anchors) : plainFaults(text)),
       ].map((fault) => ({ file, path, ...fault })),
     ),
