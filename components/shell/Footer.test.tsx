@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { contentData, loadContent } from '@/lib/content/load';
+import { bundle } from '@/lib/content/bundle';
+import { contentOverEnglish } from '@/lib/content/english-fallback';
+import { loadContent } from '@/lib/content/load';
 import { localizedContent } from '@/lib/content/localized';
-import { type ContentKey, contentKeys } from '@/lib/content/model/content';
+import type { ContentKey } from '@/lib/content/model/content';
 import { safeHtml } from '@/lib/content/model/sanitize';
 import { contentWith } from '@/tests/support/content';
 import { renderIn } from '@/tests/support/renderIn';
@@ -37,7 +39,7 @@ describe('the footer', () => {
 
   test('keeps its English where Spanish has none, and says so', () => {
     const fallbackKeys: ContentKey[] = ['footer_follow_us', 'footer_contact_info'];
-    const content = localizedContent({ ...contentData('es', contentKeys), fallbackKeys });
+    const content = localizedContent({ ...contentOverEnglish(bundle, 'es'), fallbackKeys });
     renderIn('es', <Footer content={content} path={null} />);
     expect(screen.getByText(/^Síganos/)).toHaveAttribute('lang', 'en-US');
     const contact = screen.getByText(/^Contacto de prensa/);

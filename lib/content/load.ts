@@ -3,6 +3,7 @@ import { seasonDates } from '@/lib/dates/days-in-words';
 import { endOfDay } from '@/lib/dates/local-moment';
 import type { Locale } from '@/lib/i18n/locales';
 import { bundle } from './bundle';
+import { contentOverEnglish } from './english-fallback';
 import { type ContentData, type LocalizedContent, localizedContent } from './localized';
 import type { ContentKey } from './model/content';
 
@@ -26,14 +27,17 @@ const clientKeys = [
 ] as const satisfies ContentKey[];
 export type ClientContentKey = (typeof clientKeys)[number];
 
-/** A locale's content: Spanish laid over English key by key; an empty text is a value. */
-export function loadContent(locale: Locale): LocalizedContent {
-  const keys = Object.keys({ ...bundle.en, ...bundle[locale] }) as ContentKey[];
-  return localizedContent(contentData(locale, keys));
-}
+export const loadContent = (locale: Locale): LocalizedContent =>
+  localizedContent(contentOverEnglish(bundle, locale));
 
 export function loadClientContent(locale: Locale): ContentData<ClientContentKey> {
-  return contentData(locale, clientKeys);
+  const content = contentOverEnglish(bundle, locale);
+  const values = Object.fromEntries(clientKeys.map((key) => [key, content.values[key]]));
+  return {
+    ...content,
+    values: values as ContentData<ClientContentKey>['values'],
+    fallbackKeys: clientKeys.filter((key) => content.fallbackKeys.includes(key)),
+  };
 }
 
 /** The season's days in the locale's format. */
@@ -45,18 +49,4 @@ export function datesIn(locale: Locale): string {
 export function seasonEnd(): number {
   const { season, time_zone } = bundle.campaign;
   return endOfDay(`${season.ends}T12:00:00Z`, time_zone);
-}
-
-export function contentData<Key extends ContentKey>(
-  locale: Locale,
-  keys: readonly Key[],
-): ContentData<Key> {
-  const all = { ...bundle.en, ...bundle[locale] };
-  const content = Object.fromEntries(keys.map((key) => [key, all[key]]));
-  return {
-    locale,
-    values: content as ContentData<Key>['values'],
-    fallbackKeys: keys.filter((key) => key in all && !(key in bundle[locale])),
-    fallbackEntries: bundle.fallbackEntries[locale] ?? {},
-  };
 }

@@ -1,5 +1,6 @@
 import { shadesOf } from '@/lib/colours/palette';
 import { errorReport } from '@/lib/content/check/report';
+import { contentOverEnglish } from '@/lib/content/english-fallback';
 import { unescapeHtml } from '@/lib/content/model/html';
 import { forEachLocale } from '@/lib/i18n/locales';
 import { UserError } from '@/scripts/cli';
@@ -15,7 +16,7 @@ export const { campaign } = bundle;
 export const { dark: darkPalette, ...palette } = shadesOf(campaign.inks);
 
 /** The content of each locale, from which its pictures are drawn. */
-export const contents = forEachLocale((locale) => ({ ...bundle.en, ...bundle[locale] }));
+export const contents = forEachLocale((locale) => contentOverEnglish(bundle, locale).values);
 
 export const siteHost = new URL(campaign.site_url).host;
 

@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { Bundle } from '@/lib/content/bundle';
-import { locales } from '@/lib/i18n/locales';
+import { forEachLocale, locales } from '@/lib/i18n/locales';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { zipToolkit } from './zip-toolkit';
 
 /** An export and content, with a toolkit of one picture in each of these locales. */
 function folders(images: Record<string, string>) {
   const toolkitOf = (image = '') => [{ image }, { image: null }];
-  const content = Object.fromEntries(
-    locales.map((locale) => [locale, images[locale] ? { toolkit: toolkitOf(images[locale]) } : {}]),
-  ) as unknown as Bundle;
+  const contents = forEachLocale((locale) =>
+    images[locale] ? { toolkit: toolkitOf(images[locale]) } : {},
+  );
+  const content = { ...contents, fallbackEntries: {} } as unknown as Bundle;
   const folder = tempFolder({
     'out/images/one-en.png': 'an English picture',
     'out/images/one-es.png': 'una imagen',

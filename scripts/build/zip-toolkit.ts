@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { zipSync } from 'fflate';
 import type { Bundle } from '@/lib/content/bundle';
 import { isPlainFile } from '@/lib/content/check/files/public-folder';
+import { contentOverEnglish } from '@/lib/content/english-fallback';
 import { locales } from '@/lib/i18n/locales';
 import { UserError } from '@/scripts/cli';
 import { writeWhole } from '@/scripts/files';
@@ -16,7 +17,7 @@ const ZIP_OPTIONS = { level: 0, mtime: new Date(1980, 0, 1) } as const;
  */
 export function zipToolkit(bundle: Bundle, out: string) {
   return locales.flatMap((locale) => {
-    const toolkit = bundle[locale].toolkit ?? bundle.en.toolkit;
+    const { toolkit } = contentOverEnglish(bundle, locale).values;
     const files = toolkit
       .flatMap(({ image }) => (String(image).startsWith('/images/') ? [String(image)] : []))
       .map((path): [string, Buffer] => {

@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest';
 import { bundle } from '@/lib/content/bundle';
-import { contentData } from '@/lib/content/load';
+import { contentOverEnglish } from '@/lib/content/english-fallback';
 import { type LocalizedContent, localizedContent } from '@/lib/content/localized';
-import { type Content, type ContentKey, contentKeys } from '@/lib/content/model/content';
+import type { Content, ContentKey } from '@/lib/content/model/content';
 import type { Locale } from '@/lib/i18n/locales';
 
 export function contentWith(locale: Locale, replaced: Partial<Content>): LocalizedContent {
-  const data = contentData(locale, contentKeys);
+  const data = contentOverEnglish(bundle, locale);
   return localizedContent({ ...data, values: { ...data.values, ...replaced } });
 }
 

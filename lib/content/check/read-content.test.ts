@@ -80,6 +80,12 @@ test('of two livestreams that are to stand first, the newest that is shown does'
   expect(en.livestreams.map(({ is_first }) => is_first)).toEqual([false, true, false]);
 });
 
+test('a key that has a default and no Spanish is left to the English one', () => {
+  const dir = copyBundle();
+  setAt(dir, 'es/site.json', 'toolkit_page_download_all_link', undefined);
+  expect(readBundle(dir).es).not.toHaveProperty('toolkit_page_download_all_link');
+});
+
 describe('an entry in Spanish', () => {
   const ENGLISH = { 'en/vigil': EVENT, 'en/march': MARCH };
 

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { graphicPath } from '../../addresses/paths';
 import { DEFAULT_TIME_ZONE, isTimeZone, momentOf } from '../../dates/local-moment';
-import { type Locale, locales } from '../../i18n/locales';
+import { forEachLocale, type Locale, locales } from '../../i18n/locales';
 import { isOwnPicture } from '../../pictures/own-picture';
 import type { Bundle } from '../bundle';
+import { entriesOverEnglish, entryOverEnglish } from '../english-fallback';
 import { type FileName, fieldsIn, fieldTree } from '../fields';
 import { campaignSchema } from '../model/campaign';
 import { contentPlace, isEntryList } from '../model/entry-lists';
@@ -36,13 +37,6 @@ function withPicture<E extends Table>(entry: E, locale: Locale): E {
     : entry;
 }
 
-/** A translated entry over its English one, but without a picture drawn from English lines. */
-function translated(english: Table, own: Table, locale: Locale): Table {
-  const { left_out: _, order: _order, ...words } = own;
-  const { image: _image, image_alt: _alt, ...rest } = english;
-  return withPicture({ ...(words.graphic ? rest : english), ...words }, locale);
-}
-
 /** Parses the files of a content folder. The bundle is complete only if there are no issues. */
 export function readContent({ folder, paths, read }: Omit<GivenFiles, 'publicFiles'>) {
   const issues: Finding[] = [];
@@ -68,7 +62,13 @@ export function readContent({ folder, paths, read }: Omit<GivenFiles, 'publicFil
     const zoned = withZones(name, value, timeZone);
     const meant = isEntry && isTable(zoned) ? withPicture(zoned, locale) : zoned;
     // a file that cannot be parsed has its issues already
-    const { taken, issues: wrong } = checkValue(file, meant, schema);
+    const { taken: checked, issues: wrong } = checkValue(file, meant, schema);
+    // a translation without the schema's defaults, which are the English file's
+    const written = ([key]: [string, unknown]) => key in Object(value);
+    const taken =
+      locale !== 'en' && isTable(checked)
+        ? Object.fromEntries(Object.entries(checked).filter(written))
+        : checked;
     if (source.value !== undefined) issues.push(...wrong);
     sources.set(file, { ...source, value });
     const english =
@@ -79,10 +79,10 @@ export function readContent({ folder, paths, read }: Omit<GivenFiles, 'publicFil
       issues.push({ file, path: [], code: 'entry.no-english' });
       return [];
     }
-    // without the schema's defaults
-    const words = Object.entries(Object(taken)).filter(([key]) => key in Object(value));
-    own.meant = translated(Object(english.meant), Object(value), locale);
-    own.taken = taken && translated(Object(english.taken), Object.fromEntries(words), locale);
+    const over = (base: unknown, words: unknown) =>
+      withPicture(entryOverEnglish(Object(base), Object(words)), locale);
+    own.meant = over(english.meant, value);
+    own.taken = own.taken && over(english.taken, own.taken);
     return [own];
   }
 
@@ -115,7 +115,7 @@ function withOneFirst(streams: Table[]): Table[] {
 
 function bundleOf(files: readonly ReadFile[]): Bundle {
   const fallbackEntries: Bundle['fallbackEntries'] = {};
-  const contents = locales.map((locale) => {
+  const contents = forEachLocale((locale) => {
     const content: Table = {};
     for (const name of ['site', ...Object.keys(listSchemas)]) {
       const own = filesNamed(files, name, locale);
@@ -124,23 +124,16 @@ function bundleOf(files: readonly ReadFile[]): Bundle {
           Object.assign(content, name === 'site' ? taken : { [name]: taken });
         continue;
       }
-      const isSaid = translatedKeys[name].length > 0 && own.length > 0;
-      if (locale !== 'en' && !isSaid) continue;
-      const shown = filesNamed(files, name)
-        .map((english) => own.find(({ id }) => id === english.id) ?? english)
-        .filter(({ value }) => valueAt(value, ['left_out']) !== true);
-      const inEnglish = shown.filter(
-        (each) => locale !== each.locale || !valueAt(each.value, ['title']),
-      );
-      if (locale !== 'en' && inEnglish.length > 0) {
-        const ids = inEnglish.map(({ id = '' }) => id);
-        fallbackEntries[locale] = { ...fallbackEntries[locale], [name]: ids };
-      }
-      const list = shown.map(({ taken }) => taken).filter(isTable);
+      const isTranslated = translatedKeys[name].length > 0 && own.length > 0;
+      if (locale !== 'en' && !isTranslated) continue;
+      const { entries, inEnglish } = entriesOverEnglish(filesNamed(files, name), own);
+      if (inEnglish.length > 0)
+        fallbackEntries[locale] = { ...fallbackEntries[locale], [name]: inEnglish };
+      const list = entries.map(({ taken }) => taken).filter(isTable);
       content[name] = name === 'livestreams' ? withOneFirst(list) : list;
     }
-    return [locale, content];
+    return content;
   });
   const [campaign] = filesNamed(files, 'campaign');
-  return { campaign: campaign?.taken, fallbackEntries, ...Object.fromEntries(contents) } as Bundle;
+  return { campaign: campaign?.taken, fallbackEntries, ...contents } as Bundle;
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { listSchemas } from './lists';
-import { siteSchema } from './site';
+import type { listSchemas } from './lists';
+import type { siteSchema } from './site';
+
+type Lists = { [Name in keyof typeof listSchemas]: z.infer<(typeof listSchemas)[Name]> };
 
 /** All content of one locale in one flat table. */
-export const contentSchema = siteSchema.extend(listSchemas);
-export type Content = z.infer<typeof contentSchema>;
+export type Content = z.infer<typeof siteSchema> & Lists;
 export type ContentKey = keyof Content;
-export const contentKeys = Object.keys(contentSchema.shape) as ContentKey[];
