@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { emailLink, isShareLink, mailLink, shareLink, tweetLink } from './networks';
+import {
+  emailLink,
+  isShareLink,
+  mailLink,
+  type Network,
+  networks,
+  shareLink,
+  tweetLink,
+} from './networks';
 
 const page = 'https://season.example.org/es?a=1&b=2#x';
 const hard = ' ¿De qué lado? #A & B 100 % ✊\nnow \n';
@@ -57,8 +65,8 @@ describe('a share button leads', () => {
     'file:///etc/hosts',
     'nothing',
   ])('nowhere for %s', (url) => {
-    const names = ['twitter', 'facebook', 'email', 'telegram', 'linkedin'] as const;
-    expect(names.map((name) => shareLink(name, 'x', url))).toEqual(names.map(() => null));
+    const names = Object.keys(networks) as Network[];
+    expect(names.filter((name) => shareLink(name, 'x', url) !== null)).toEqual([]);
   });
 });
 
@@ -72,7 +80,6 @@ test.each([
   const link = shareLink(network, hard, page) ?? '';
   expect(link.startsWith(prefix)).toBe(true);
   expect(decodeURIComponent(link.slice(prefix.length))).toBe(`${hard.trim()} ${page}`);
-  expect(shareLink(network, 'x', 'javascript:alert(1)')).toBeNull();
 });
 
 test.each([
