@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ContentProvider } from '@/components/providers/ContentProvider';
 import { loadOrReload } from '@/lib/browser/reload';
+import { useAttempts } from '@/lib/call/attempts';
 import { publicConfig } from '@/lib/config/public-config';
 import { loadClientContent } from '@/lib/content/load';
 import { htmlLangs } from '@/lib/i18n/locales';
@@ -61,6 +62,18 @@ describe('the modal host', () => {
       expect((await screen.findByRole('heading', { name: title, level: 2 })).lang).toBe(lang);
     },
   );
+
+  test.each([
+    ['timed-out', 'Your phone may still ring.'],
+    ['refused', 'Your phone will not ring. Theirs can.'],
+  ] as const)('strikes out that it calls after a call failed: %s', async (cause, instead) => {
+    useAttempts.setState({ attempt: { phase: 'failed', at: 0, cause } });
+    renderInPage('en', <Modals />);
+    act(() => showModal('call-script'));
+    const title = await screen.findByRole('heading', { level: 2 });
+    expect(title).toHaveTextContent(`Calling you now... ${instead}`);
+    expect(title.querySelector('s')).toHaveTextContent('Calling you now...');
+  });
 
   test('names an event that is over, its day and its recording', async () => {
     const recording = '/es#livestream-march';

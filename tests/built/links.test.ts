@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
 import { locales } from '@/lib/i18n/locales';
 import { hiddenPaths, pages } from '@/tests/support/e2e-pages';
@@ -13,13 +13,11 @@ test('every link leads somewhere without scripts, and nowhere that is not safe',
   expect(unsafeLinks(exported)).toEqual([]);
 });
 
-describe.each(locales)('%s', (locale) => {
-  test('every public page is reached by links from home', () => {
-    const home = exported.page(localePath(locale, '/'));
-    const reached = [...reachedFrom(exported, home)].map(({ address }) => address);
-    const wanted = pages
-      .filter((each) => each.locale === locale && !hiddenPaths.includes(each.path))
-      .map(({ address }) => address);
-    expect(wanted.filter((address) => !reached.includes(address))).toEqual([]);
-  });
+test.each(locales)('every public page in %s is reached by links from home', (locale) => {
+  const wanted = pages
+    .filter((each) => each.locale === locale && !hiddenPaths.includes(each.path))
+    .map(({ address }) => address);
+  const home = exported.page(localePath(locale, '/'));
+  const reached = [...reachedFrom(exported, home)].map(({ address }) => address);
+  expect(wanted.filter((address) => !reached.includes(address))).toEqual([]);
 });

@@ -47,6 +47,12 @@ describe.each(locales)('every state has a whole page in %s', (locale) => {
     expect(found).toEqual(expect.arrayContaining(expected));
   });
 
+  test('the call page leads to each of them', () => {
+    const { document } = exported.page(localePath(locale, '/call'));
+    const hrefs = attributes(document, `main li a[href^="${localePath(locale, '/call')}/"]`);
+    expect(hrefs.sort()).toEqual(statePages.map(({ path }) => localePath(locale, path)).sort());
+  });
+
   const documents = statePages.map(({ path, ...page }) => ({
     ...page,
     page: exported.page(localePath(locale, path)),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  callFromPage,
   closeModal,
   fillCallForm,
   openScript,
@@ -11,6 +12,22 @@ import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
 const t = stringsOf('en');
+
+// lib/call/service.test.ts has every answer, CallForm.sending.test.tsx what is said of each
+test('the page can read why the service refused, and says it in Spanish', async ({
+  page,
+  phone,
+  allow,
+}) => {
+  allow(/status( of)? 429/);
+  const es = stringsOf('es');
+  const body = '{"error":"Too Many Requests","status":429}';
+  await injectFault('call', { userPhone: phone }, { status: 429, body });
+  const { script } = await callFromPage(page, es, { phone });
+  const { sorry, causes } = es.call;
+  await expect(script.getByRole('alert')).toHaveText(`${sorry} ${causes['rate-limited']}`);
+  await receivedOnce(page, 'call', { userPhone: phone });
+});
 
 test.describe('a connection that is cut, and the page tries no second time', () => {
   /**

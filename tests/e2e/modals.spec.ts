@@ -8,16 +8,6 @@ import { expect, test, visit } from './visitor';
 const t = stringsOf('en');
 const titles = modalTitles(t);
 
-test('a shared address opens its modal; closing leaves the page @engines', async ({ page }) => {
-  const t = stringsOf('es');
-  await visit(page, '/es#open-letter');
-  const dialog = await openModal(page, t.content.letter_title, t);
-  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/es');
-});
-
 /** How long a newly opened modal ignores presses on its backdrop. */
 const BACKDROP_DELAY_MS = 700;
 

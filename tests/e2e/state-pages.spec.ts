@@ -2,7 +2,6 @@ import { violationsEverywhere, violationsOf } from '@/tests/support/e2e-axe';
 import { closeModal, fillCallForm, makeCall, pressCall } from '@/tests/support/e2e-call';
 import { setTextSize, sheetsOf, sidewaysRoom } from '@/tests/support/e2e-layout';
 import { injectFault, receivedOnce, site } from '@/tests/support/e2e-mock-services';
-import { statePages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, openedBy, test, visitMain } from './visitor';
 
@@ -71,18 +70,4 @@ test('another state’s ZIP leads to its page, with all that was typed', async (
   await expect(next.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
   await expect(next.getByLabel(t.call.zipLabel)).toHaveValue('27601');
   await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
-});
-
-test('the call page and its answer lead to the states’ pages', async ({ page }) => {
-  const t = stringsOf('es');
-  const main = await visitMain(page, '/es/call');
-  await main.getByText(t.localPage.all).click();
-  const list = main.getByRole('listitem').filter({ has: page.locator('a[href^="/es/call/"]') });
-  await expect(list).toHaveCount(statePages.length);
-  await main.getByLabel(t.call.zipLabel).fill('25301');
-  const name = t.senators.open.replace('{place}', 'Virginia Occidental');
-  const link = main.getByRole('link', { name });
-  await expect(link).toHaveAttribute('href', '/es/call/wv');
-  await list.getByRole('link', { name: 'Virginia Occidental' }).click();
-  await expect(page).toHaveURL('/es/call/wv');
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { localePath } from '@/lib/addresses/routes';
 import { phoneLink } from '@/lib/call/phone-and-zip';
 import { senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
@@ -42,6 +43,8 @@ describe.each(locales)('in %s', (locale) => {
       expect(screen.getByText(phone).closest('a')).toHaveAttribute('href', phoneLink(phone));
     }
     expect(container.querySelectorAll('dd')).toHaveLength(4);
+    const ownPage = screen.getByRole('link', { name: new RegExp(stateName('NM', locale)) });
+    expect(ownPage).toHaveAttribute('href', localePath(locale, '/call/nm'));
     for (const text of container.querySelectorAll('dt, dd, p, h2, h3, a')) {
       expect(text.textContent?.trim()).not.toBe('');
     }
