@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
@@ -27,7 +25,7 @@ function Answer({ question }: { question: string }) {
       <p className={styles.answer}>
         <span>
           <b {...useContent().text('intro_answer')} /> {action && t(action)}{' '}
-          {/* whoever has signed and not called is asked to call, by the order of the buttons */}
+          {/* a visitor who has signed and not called is asked to call by the order of the buttons */}
           {hasCalled && <a href="#pass-it-on">{tShare('title')}</a>}
         </span>
         <Button variant="dark" aria-haspopup="dialog" onClick={() => setOpen(true)}>

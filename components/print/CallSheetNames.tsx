@@ -60,7 +60,7 @@ export function PlaceSenators({ place, officesOf, children }: PlaceSenatorsProps
   const locale = useLocale();
   if (place?.kind === 'no-senators') {
     return (
-      <p className={styles.nobody}>{t('noSenators', { place: stateName(place.code, locale) })}</p>
+      <p className={styles.empty}>{t('noSenators', { place: stateName(place.code, locale) })}</p>
     );
   }
   if (place?.kind !== 'state') return children;

@@ -42,7 +42,7 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
     <div className={clsx(torn.torn, styles.kit)}>
       <form
         ref={form}
-        className={clsx('screenOnly', layout.wrap, styles.form)}
+        className={clsx('screenOnly', layout.wrap, layout.stack, styles.form)}
         aria-label={t('form')}
       >
         {/* the stylesheet shows the chosen sheet, so that it takes no scripts */}
@@ -66,9 +66,9 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
             ))}
           </fieldset>
         )}
-        <div className={clsx(layout.scripted, styles.about)}>
+        <div className={clsx(layout.scripted, layout.stack, styles.about)}>
           {ownPlaces.length > 0 && (
-            <div className={clsx('screenOnly', layout.field)}>
+            <div className={layout.field}>
               <label htmlFor="print-place">{placeLabel}</label>
               <select id="print-place" name="place" autoComplete="off">
                 <option value="">{t('everywhere')}</option>
@@ -80,7 +80,7 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
               </select>
             </div>
           )}
-          <div className={clsx('screenOnly', layout.field)}>
+          <div className={layout.field}>
             <label htmlFor="print-group">{t('group')}</label>
             <input
               id="print-group"

@@ -13,14 +13,14 @@ import { Ask, Contacts, Question, WithContacts } from './SheetParts';
 import styles from './Sheets.module.css';
 
 export function pagesOf({ locale }: LocalizedContent) {
-  const own = (path: '/letter' | '/rsvp', name: 'letter' | 'rsvp'): CodedPage => ({
-    url: screenUrl(locale, path),
+  const coded = (name: 'letter' | 'rsvp'): CodedPage => ({
+    url: screenUrl(locale, `/${name}`),
     qr: qrHref(locale, 'print', name),
   });
-  const letter = own('/letter', 'letter');
+  const letter = coded('letter');
   return {
     letter,
-    rsvp: own('/rsvp', 'rsvp'),
+    rsvp: coded('rsvp'),
     ask: hasCalls()
       ? { url: screenUrl(locale, '/call'), qr: qrHref(locale, 'call', 'call') }
       : letter,

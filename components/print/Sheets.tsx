@@ -24,7 +24,7 @@ export function Sheets({ languages, contents }: SheetProps & { languages: Langua
   const t = useTranslations('printKit');
 
   return (
-    <ul className={clsx(layout.wrap, kit.sheets)} data-languages={languages}>
+    <ul className={clsx('rows', layout.wrap, kit.sheets)} data-languages={languages}>
       {sheetNames.map((name) => {
         const Sheet = sheets[name];
         return (

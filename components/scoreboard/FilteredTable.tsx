@@ -99,7 +99,7 @@ type ChoiceProps = { name: string; label: string; all: string; options: Options 
 
 function Choice({ name, label, all, options }: ChoiceProps) {
   return (
-    <div className={clsx('screenOnly', layout.field)}>
+    <div className={layout.field}>
       <label htmlFor={`score-${name}`}>{label}</label>
       <select id={`score-${name}`} name={name} autoComplete="off">
         <option value="">{all}</option>

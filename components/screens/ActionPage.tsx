@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/Button';
@@ -80,13 +79,13 @@ export function ActionPage({ content, action, cta, over, ...parts }: ActionPageP
       <Since moment={over?.moment}>{over?.section}</Since>
       <Until moment={over?.moment}>
         <Section id={id}>
-          {/* on paper nobody can fill in a form */}
+          {/* of no use on paper */}
           <div className="screenOnly">
             <SectionHead id={id} title={cta} />
             {!publicConfig.isArchived ? (
               <div className={layout.stack}>
                 {isEmbedded && (
-                  <div className={clsx('screenOnly', layout.formRoom)}>
+                  <div className={layout.formRoom}>
                     <PageForm modal={modal} placeholder={t(`actionPage.toCome.${modal}`)} />
                     <noscript>{withoutScripts ?? <p>{t('actionPage.withoutForm')}</p>}</noscript>
                   </div>

@@ -1,8 +1,8 @@
-import clsx from 'clsx';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import layout from '@/components/ui/layout.module.css';
+import { PageHead } from '@/components/ui/PageHead';
 import { Section } from '@/components/ui/Section';
 import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
@@ -39,12 +39,9 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
 
   return (
     <PageLayout content={content} path="/test">
-      <section className={clsx('sky', layout.pageHead)}>
-        <div className={layout.wrap}>
-          <h1 className={typography.page}>{t('titles.gallery')}</h1>
-          <p className={typography.lead}>{t('gallery.lead')}</p>
-        </div>
-      </section>
+      <PageHead id="gallery" title={t('titles.gallery')}>
+        <p className={typography.lead}>{t('gallery.lead')}</p>
+      </PageHead>
       <Section id="modals" title={t('gallery.modals')}>
         <ul className={layout.stack}>
           {modalNames

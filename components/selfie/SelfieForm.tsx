@@ -2,16 +2,17 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import layout from '@/components/ui/layout.module.css';
+import { RadioRow } from '@/components/ui/RadioRow';
 import typography from '@/components/ui/typography.module.css';
 import { isInsideApp } from '@/lib/browser/device';
 import { prepareToPost } from '@/lib/http';
 import { COUNTDOWN_S, isCameraOffered } from '@/lib/selfie/capture';
 import { watchGivenFiles } from '@/lib/selfie/pasted-files.browser';
 import { cancelUpload, uploadPhoto } from '@/lib/selfie/photo-actions';
-import { useSelfie } from '@/lib/selfie/state';
+import { photoFinishes } from '@/lib/selfie/poster-shapes';
+import { setSelfie, useSelfie } from '@/lib/selfie/state';
 import { CaptureButtons } from './CaptureButtons';
 import { ErrorAlert } from './ErrorAlert';
-import { FinishChoice } from './FinishChoice';
 import { FramingSliders } from './FramingSliders';
 import { Preview } from './Preview';
 import styles from './SelfieForm.module.css';
@@ -40,6 +41,7 @@ export function SelfieFormView({ children }: { children?: ReactNode }) {
   const t = useTranslations('selfie');
   const capture = useSelfie((selfie) => selfie.capture);
   const upload = useSelfie((selfie) => selfie.upload);
+  const finish = useSelfie((selfie) => selfie.finish);
   const isSending = useSelfie(({ submission }) => submission.phase === 'sending');
   const picture = usePicture();
   const framed = picture === 'words' ? null : picture;
@@ -54,8 +56,19 @@ export function SelfieFormView({ children }: { children?: ReactNode }) {
         </Preview>
       </div>
       <div className="rows" inert={isSending}>
-        {framed && <FramingSliders {...framed} />}
-        {framed && <FinishChoice />}
+        {framed && (
+          <>
+            <FramingSliders {...framed} />
+            <RadioRow
+              legend={t('finish')}
+              values={photoFinishes}
+              chosen={finish}
+              onChoose={(each) => setSelfie({ finish: each })}
+            >
+              {(each) => t(`finishes.${each}`)}
+            </RadioRow>
+          </>
+        )}
         {capture.phase === 'unavailable' && capture.cause === 'failed' && (
           <ErrorAlert message={t('cameraConnectionError')}>{t('uploadInstead')}</ErrorAlert>
         )}

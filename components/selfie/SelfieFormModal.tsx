@@ -1,5 +1,3 @@
-'use client';
-
 import type { BodyProps } from '@/components/modals/modal-types';
 import { useContent } from '@/components/providers/ContentProvider';
 import { withMessages } from '@/components/providers/LazyMessages';

@@ -27,6 +27,7 @@ export function SubmitForm() {
   const submission = useSelfie((selfie) => selfie.submission);
   const { picture, ...parts } = usePosterParts();
   const wording = wordings[picture === 'words' ? 'words' : 'photo'];
+  const spoken = t(`selfie.${wording.sending}`);
   const [isPictureMissing, setIsPictureMissing] = useState(false);
   const failedPoster = submission.phase === 'failed' ? submission.poster : null;
 
@@ -61,7 +62,12 @@ export function SubmitForm() {
         </ErrorAlert>
       )}
       <SubmitButton isReady={picture !== null} wording={wording} />
-      <SendingProgress spoken={t(`selfie.${wording.sending}`)} />
+      {submission.phase === 'sending' && (
+        <progress className={styles.progress} aria-label={spoken} value={submission.progress} />
+      )}
+      <p className={layout.visuallyHidden} role="status">
+        {submission.phase === 'sending' && spoken}
+      </p>
       <p className={layout.fieldError} role="status">
         {isPictureMissing && t('selfie.photoFirst')}
       </p>
@@ -97,21 +103,5 @@ function SubmitButton({ isReady, wording }: { isReady: boolean; wording: Wording
         t(publicConfig.hosts.selfie ? wording.submit : 'make')
       )}
     </Button>
-  );
-}
-
-function SendingProgress({ spoken }: { spoken: string }) {
-  const submission = useSelfie((selfie) => selfie.submission);
-  const isSending = submission.phase === 'sending';
-
-  return (
-    <>
-      {isSending && (
-        <progress className={styles.progress} aria-label={spoken} value={submission.progress} />
-      )}
-      <p className={layout.visuallyHidden} role="status">
-        {isSending && spoken}
-      </p>
-    </>
   );
 }

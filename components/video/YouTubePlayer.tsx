@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale } from 'next-intl';
 import { use } from 'react';
 import YouTube from 'react-youtube';

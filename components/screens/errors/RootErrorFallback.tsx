@@ -1,5 +1,3 @@
-'use client';
-
 import { screenHref } from '@/lib/addresses/paths';
 import { addressLocale } from '@/lib/browser/history';
 import { htmlLangs } from '@/lib/i18n/locales';
