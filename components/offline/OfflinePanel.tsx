@@ -99,20 +99,14 @@ function useOfflineCache() {
   const [state, setState] = useState<CacheState>({ phase: 'looking', cached: null });
 
   useEffect(() => {
-    let isShown = true;
     async function look() {
       const cached = await findOfflineCache();
-      if (!isShown) return;
       setState((before) =>
         before.phase === 'looking' ? { phase: 'idle', cached } : { ...before, cached },
       );
     }
     void look();
-    const stop = onCacheChange(() => void look());
-    return () => {
-      isShown = false;
-      stop();
-    };
+    return onCacheChange(() => void look());
   }, []);
 
   async function cache(findPage: () => Promise<string>) {

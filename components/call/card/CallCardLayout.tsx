@@ -31,15 +31,7 @@ type CallCardLayoutProps = {
   state?: string | undefined;
 };
 
-export function CallCardLayout({
-  pickUp,
-  known,
-  who,
-  numbers,
-  note,
-  outcome,
-  state,
-}: CallCardLayoutProps) {
+export function CallCardLayout({ known, state, ...parts }: CallCardLayoutProps) {
   const t = useTranslations();
   const attempt = useAttempts((attempts) => attempts.attempt);
   const { signUp } = useCall();
@@ -52,18 +44,18 @@ export function CallCardLayout({
     <div>
       {!isFailed && (
         <>
-          <p className={clsx('screenOnly', styles.pickUp)}>{pickUp}</p>
-          {who}
+          <p className={clsx('screenOnly', styles.pickUp)}>{parts.pickUp}</p>
+          {parts.who}
         </>
       )}
       <div className={clsx(torn.torn, styles.body)}>
         {isFailed && (
           <>
             <FailureMessage cause={attempt.cause} />
-            {numbers}
+            {parts.numbers}
           </>
         )}
-        {note}
+        {parts.note}
         <ReasonField />
         <ScriptVersions known={known} />
         {(!isFailed || callFailures[attempt.cause].mayRing) && (
@@ -73,7 +65,7 @@ export function CallCardLayout({
           {(signUp === 'sent' || signUp === 'failed') && t(`callCard.signUp.${signUp}`)}
         </p>
         {!isFailed && <CallYourself id="script" />}
-        {outcome}
+        {parts.outcome}
         <h3 className={clsx(typography.small, 'screenOnly', styles.done)}>{t('callCard.done')}</h3>
         <NextActions />
       </div>

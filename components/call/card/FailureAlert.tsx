@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
+import styles from '@/components/call/form/CallForm.module.css';
 import { Switchboard } from '@/components/call/senators/Switchboard';
 import { useAttempts } from '@/lib/call/attempts';
 import { type CallFailure, callFailures } from '@/lib/call/failures';
-import styles from './FailureAlert.module.css';
 
 /** Says that the latest call was not placed, why if known, and whom to call instead; else nothing. */
 export function FailureAlert() {
@@ -23,7 +23,7 @@ export function FailureMessage({ cause, children }: { cause: CallFailure; childr
   const t = useTranslations();
   const { isWorthRetrying, mayRing } = callFailures[cause];
   return (
-    <div className={clsx(layout.alert, styles.alert)} role="alert">
+    <div className={clsx(layout.alert, styles.failure)} role="alert">
       <span>{t(isWorthRetrying ? 'call.error' : 'call.sorry')}</span>{' '}
       <span>{t(`call.causes.${cause}`)}</span> {mayRing && <span>{t('call.mayRing')}</span>}{' '}
       {children}

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
+import { SectionHead } from '@/components/ui/Section';
 import torn from '@/components/ui/torn.module.css';
 import { callUnavailability } from '@/lib/call/availability';
 import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './CallColumns.module.css';
-import { CallSteps } from './CallSteps';
 
 type CallColumnsProps = {
   content: LocalizedContent;
@@ -32,5 +33,28 @@ export function CallColumns({ content, ...parts }: CallColumnsProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+const steps = ['ring', 'script', 'reach'] as const;
+
+/** What happens after a press of Call. */
+function CallSteps() {
+  const t = useTranslations('callSteps');
+
+  return (
+    <div className={clsx(torn.torn, styles.happens)}>
+      <SectionHead id="what-happens" title={t('title')} />
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>
+            <span>
+              <b>{t(step)}</b>
+              {` ${t(`${step}Text`)}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

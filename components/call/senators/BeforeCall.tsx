@@ -11,14 +11,17 @@ export function RelayServiceNote() {
   );
 }
 
-/** What to do without a US phone. */
-export function BeforeCall() {
+/** What to do without a US phone, and with the service that relays calls. */
+export function BeforeCall({ hasRelay = false }: { hasRelay?: boolean }) {
   const t = useTranslations('senators.before');
   const letter = screenHref(useLocale(), '/letter');
 
   return (
-    <p className={clsx('screenOnly', styles.before)}>
-      {t.rich('noPhone', { letter: (words) => <a href={letter}>{words}</a> })}
-    </p>
+    <>
+      <p className={clsx('screenOnly', styles.before)}>
+        {t.rich('noPhone', { letter: (words) => <a href={letter}>{words}</a> })}
+      </p>
+      {hasRelay && <RelayServiceNote />}
+    </>
   );
 }

@@ -21,15 +21,11 @@ export function useStateOffices(isWanted = true): StateOffices | null {
   const [data, setData] = useState(loaded);
 
   useEffect(() => {
-    let isGone = false;
     async function load() {
       loaded ??= await import('@/lib/call/district-offices');
-      if (!isGone) setData(loaded);
+      setData(loaded);
     }
     if (isWanted) load().catch(() => {});
-    return () => {
-      isGone = true;
-    };
   }, [isWanted]);
 
   return data ? data.stateOffices(locale, { zip, phone }) : null;
@@ -41,18 +37,18 @@ export function DistrictOffices({ senators, hasTitle = false }: DistrictOfficesP
   const t = useTranslations('senators');
   const offices = useStateOffices();
   const known = senators
-    .map((senator) => ({ ...senator, own: offices?.of(senator) ?? [] }))
-    .filter(({ own }) => own.length > 0);
+    .map((senator) => ({ ...senator, listed: offices?.of(senator) ?? [] }))
+    .filter(({ listed }) => listed.length > 0);
   if (!offices || known.length === 0) return null;
 
   return (
     <section aria-label={t('offices')}>
       {hasTitle && <h2 className={typography.small}>{t('offices')}</h2>}
-      {known.map(({ id, name, own }) => (
+      {known.map(({ id, name, listed }) => (
         <details key={id} className={layout.fold} open>
           <summary translate="no">{name}</summary>
           <ul>
-            {own.map(({ city, phone }) => (
+            {listed.map(({ city, phone }) => (
               <li key={city + phone}>
                 <span translate="no">{city}:</span>{' '}
                 <a

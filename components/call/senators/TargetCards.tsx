@@ -20,12 +20,7 @@ export function TargetCards({ targets, lang }: Omit<TargetList, 'call'>) {
         {targets.map(({ callpower_id, name, role, place, phone, picture }) => (
           <li key={callpower_id}>
             {picture && (
-              <img
-                src={picture.startsWith('/') ? withBasePath(picture) : picture}
-                width={PICTURE_PX}
-                height={PICTURE_PX}
-                alt=""
-              />
+              <img src={withBasePath(picture)} width={PICTURE_PX} height={PICTURE_PX} alt="" />
             )}
             <div>
               <h3 className={typography.small} translate="no">

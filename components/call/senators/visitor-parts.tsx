@@ -10,7 +10,7 @@ import { zipWithZeros } from '@/lib/call/zip-place';
 import type { Blank } from '@/lib/content/model/call-script';
 import type { Locale } from '@/lib/i18n/locales';
 import senators from '@/messages/senators.json';
-import { BeforeCall, RelayServiceNote } from './BeforeCall';
+import { BeforeCall } from './BeforeCall';
 import { BlankValue } from './BlankValue';
 import { DistrictOffices, useStateOffices } from './DistrictOffices';
 import { OfficeHours } from './OfficeHours';
@@ -21,7 +21,7 @@ import { OtherSenators, VisitorSenators } from './VisitorSenators';
 
 /** In one chunk, since each needs the senators’ table. */
 export const visitorParts = {
-  BeforeSenatorsCall,
+  BeforeCall,
   CalledSenator,
   FilledBlank,
   MeantZip,
@@ -56,15 +56,6 @@ function MeantZip({ typed, onTake }: { typed: string; onTake: (zip: string) => v
         {t('zipMeant', { zip })}
       </Button>
     )
-  );
-}
-
-function BeforeSenatorsCall({ hasRelay }: { hasRelay: boolean }) {
-  return (
-    <>
-      <BeforeCall />
-      {hasRelay && <RelayServiceNote />}
-    </>
   );
 }
 
