@@ -99,12 +99,6 @@ describe('a deep link', () => {
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     expect(address()).toBe(path.replace(/#.*/, ''));
   });
-
-  test.each(['/#calendar', '/#call-script', '/'])('%s opens nothing', (path) => {
-    arriveAt(path);
-    expect(dialog()).not.toBeInTheDocument();
-    expect(address()).toBe(path);
-  });
 });
 
 test('on the page that has its form a link to a modal leads to that, also when Back comes past it', async () => {

@@ -25,7 +25,7 @@ beforeEach(() => {
 // interrupts the scroll that is under way
 afterEach(() => void dispatchEvent(new Event('wheel')));
 
-test('each place that is pressed is one step of the history, and the same again is none', () => {
+test('each place that is pressed takes the focus and is one step of the history, the same again none', () => {
   arrange();
   const before = history.length;
   press('To one');
@@ -34,11 +34,6 @@ test('each place that is pressed is one step of the history, and the same again 
   expect([location.hash, history.length]).toEqual(['#one', before + 1]);
   press('To two');
   expect([location.hash, history.length]).toEqual(['#two', before + 2]);
-});
-
-test('the place takes the focus, so that reading goes on there', () => {
-  arrange();
-  press('To two');
   expect(screen.getByText('Two')).toHaveFocus();
 });
 

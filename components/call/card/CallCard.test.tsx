@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ContentProvider } from '@/components/providers/ContentProvider';
 import { downloadFile } from '@/lib/browser/download';
 import { storeForVisit } from '@/lib/browser/storage';
 import { useAttempts } from '@/lib/call/attempts';
 import type { CallFailure } from '@/lib/call/failures';
 import { forgetAnswers, useCall } from '@/lib/call/state';
 import { savedFields, saveFields } from '@/lib/call/visitor';
+import { loadClientContent } from '@/lib/content/load';
 import { messagesOf } from '@/lib/messages/messages';
 import { useModal } from '@/lib/modals/state';
 import { countCallResult } from '@/lib/tracking/counting.browser';
@@ -63,12 +65,14 @@ describe('the call script', () => {
     expect(screen.getByRole('link', { name: /^Facebook/ })).toBeVisible();
   });
 
-  test('leaves its blanks to a caller of whom nothing is known', () => {
-    show();
-    expect(greeting()).toHaveTextContent(
-      'Hello, my name is (insert name) and I live in (insert state). I have a message for Senator (insert name).',
+  test('offers a date of which no moment is known', () => {
+    renderIn(
+      'en',
+      <ContentProvider data={loadClientContent('en')} nextEvent={undefined}>
+        <CallCard />
+      </ContentProvider>,
     );
-    expect(screen.queryByText('Who answered?')).not.toBeInTheDocument();
+    expect(screen.getByText('Join the Next Moral Monday')).toBeInTheDocument();
   });
 
   test('says the caller’s name as text, the state, and both senators until one has answered', async () => {
@@ -143,13 +147,6 @@ describe('the call script', () => {
   });
 });
 
-test('where there are no senators, their blank alone is left', () => {
-  saveFields({ name: 'Rosa', state: 'PR' });
-  show();
-  expect(greeting()).toHaveTextContent('Rosa and I live in Puerto Rico. I have a message for');
-  expect(greeting()).toHaveTextContent('Senator (insert name).');
-});
-
 test('a visitor whom nobody represents in the Senate is told so', () => {
   saveFields({ userLocation: '20001' });
   show();
@@ -157,13 +154,6 @@ test('a visitor whom nobody represents in the Senate is told so', () => {
 });
 
 describe('above the script', () => {
-  test('nothing is said of a call that was placed', () => {
-    useAttempts.setState({ attempt: { phase: 'placed', at: 0 } });
-    show();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.getByText(/^Pick up\./)).toBeVisible();
-  });
-
   test('of a call that failed stands its cause, and the numbers first; no state is asked for', () => {
     saveFields({ userLocation: '27601' });
     fail('unknown');
@@ -190,30 +180,20 @@ describe('above the script', () => {
     expect(useModal.getState().modal).toBe('call-form');
   });
 
-  test.each([
-    ['09012', 'military', /^A military address doesn’t say where you vote\./],
-    ['42223', 'of two states', /^This ZIP code lies in two states\./],
-    ['00000', 'of none', /^We can’t match this ZIP to a state\./],
-  ])(
-    'of a ZIP, %s, that is %s, the state is asked for in place of the senators',
-    async (zipCode, _, why) => {
-      saveFields({ userLocation: zipCode });
-      fail('refused');
-      show();
-      const choice = await screen.findByRole('combobox', { name: 'Your state' });
-      expect(screen.getByText(why)).toBeVisible();
-      expect(screen.queryByRole('link', { name: /^Senator/ })).not.toBeInTheDocument();
-      expect(choice.compareDocumentPosition(greeting() as Node)).toBe(
-        Node.DOCUMENT_POSITION_FOLLOWING,
-      );
-
-      await visitor.selectOptions(choice, 'Tennessee');
-      expect(screen.queryByText(why)).not.toBeInTheDocument();
-      expect(screen.getByRole('link', { name: /^Senator Blackburn/ })).toBeVisible();
-      expect(greeting()).toHaveTextContent('I live in Tennessee');
-      expect(choice).toHaveFocus();
-    },
-  );
+  test('of a ZIP that leaves the state open, that is asked for in place of the senators', async () => {
+    saveFields({ userLocation: '42223' });
+    fail('refused');
+    show();
+    const choice = await screen.findByRole('combobox', { name: 'Your state' });
+    expect(screen.queryByRole('link', { name: /^Senator/ })).not.toBeInTheDocument();
+    expect(choice.compareDocumentPosition(greeting() as Node)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await visitor.selectOptions(choice, 'Tennessee');
+    expect(screen.getByRole('link', { name: /^Senator Blackburn/ })).toBeVisible();
+    expect(greeting()).toHaveTextContent('I live in Tennessee');
+    expect(choice).toHaveFocus();
+  });
 });
 
 const { pickUp, whoAnswered, whoIsCalled, then } = messagesOf('en').senators.card;
@@ -245,6 +225,7 @@ test.each([
       then.one,
       then.any,
     ];
+    expect(screen.queryByRole('alert') === null).toBe(call === 'placed');
     const text = document.body.textContent ?? '';
     expect(shown.filter((each) => text.includes(each))).toEqual(
       [ring, legend, next].filter((each) => each !== null),

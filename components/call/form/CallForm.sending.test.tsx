@@ -56,7 +56,7 @@ async function callOnce() {
 startEachAnew();
 
 describe('while the call is on its way', () => {
-  test('the button says so to eye and ear, keeps the focus, takes no second press, and only then opens the script', async () => {
+  test('the button says so to eye and ear, keeps the focus, takes no second press; the script opens once it is placed, and it is counted', async () => {
     const { answer } = slowCall();
     await callFromForm();
 
@@ -78,22 +78,10 @@ describe('while the call is on its way', () => {
     );
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(requestCall).toHaveBeenCalledOnce();
+    expect(countPlacedCall).toHaveBeenCalledOnce();
     expect(useModal.getState().modal).toBe('call-script');
-  });
-
-  test('the error of the attempt before is gone, and only a new one brings it back', async () => {
-    vi.mocked(requestCall).mockRejectedValueOnce(new CallError('refused'));
-    await callFromForm();
-    await screen.findByRole('alert');
-
-    const { answer } = slowCall();
-    await pressCall();
-    await screen.findByRole('button', { name: 'Starting your call' });
+    expect(currentVisitor().callpowerId).toBe(site.callpower_id);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    answer();
-    await screen.findByRole('button', { name: 'Call' });
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(requestCall).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -138,13 +126,6 @@ describe('within a minute of a call', () => {
     await screen.findByText('A call may still be on its way to you. Call again?');
     expect(requestCall).toHaveBeenCalledOnce();
   });
-});
-
-test('a placed call is counted, known to the application, opens the script and says nothing of an error', async () => {
-  await callOnce();
-  expect(countPlacedCall).toHaveBeenCalledOnce();
-  expect(currentVisitor().callpowerId).toBe(site.callpower_id);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 describe('a call that was not placed', () => {

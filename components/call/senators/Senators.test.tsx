@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
 import { phoneLink } from '@/lib/call/phone-and-zip';
@@ -135,13 +135,6 @@ describe('the line under the ZIP', () => {
     await visitor.clear(zip());
     await visitor.type(zip(), '34002');
     expect(await screen.findByRole('combobox')).toHaveValue('');
-  });
-
-  test('knows the state that was told with the wish to be kept posted', async () => {
-    renderIn('es', <ZipPlace id="own" />);
-    await visitor.tab();
-    act(() => saveFields({ userLocation: '42223', state: 'ky' }));
-    await waitFor(() => expect(line()).toHaveTextContent('Kentucky: McConnell y Paul'));
   });
 });
 
