@@ -38,21 +38,21 @@ type HeroIntroductionProps = { question: string; children: ReactNode };
 
 export function HeroIntroduction({ question, children }: HeroIntroductionProps) {
   return (
-    <AfterCrossing before={children}>
+    <WhenAnswered before={children}>
       <HeroAnswer question={question} />
-    </AfterCrossing>
+    </WhenAnswered>
   );
 }
 
 export function HeroMarcher({ children }: { children: ReactNode }) {
   return (
-    <AfterCrossing before={children}>
+    <WhenAnswered before={children}>
       <VisitorMarcher />
-    </AfterCrossing>
+    </WhenAnswered>
   );
 }
 
-function AfterCrossing({ before, children }: { before: ReactNode; children: ReactNode }) {
+function WhenAnswered({ before, children }: { before: ReactNode; children: ReactNode }) {
   const hasAnswered = usePlacard((placard) => placard.hasAnswered);
   return hasAnswered ? <LazyBoundary fallback={before}>{children}</LazyBoundary> : before;
 }

@@ -40,7 +40,7 @@ export function PlacardModal({ question, onClose }: PlacardModalProps) {
   const picture = usePlacardPicture({ question, words: written, url });
 
   return (
-    <Modal name="crossed" frame={frame} onClose={onClose}>
+    <Modal name="placard" frame={frame} onClose={onClose}>
       <div className={styles.parts}>
         {picture.held && (
           <img

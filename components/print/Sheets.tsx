@@ -5,19 +5,20 @@ import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { type Languages, type SheetName, sheetNames } from '@/lib/print/choice';
 import type { SheetProps } from './PerLanguage';
-import { Flyer, WindowSign } from './Posters';
+import { Answered, Poster } from './Poster';
 import kit from './PrintKit.module.css';
 import styles from './Sheets.module.css';
+import { DemandList } from './SheetWords';
 import { SignUpSheet } from './SignUpSheet';
 import { TableCards } from './TableCards';
 import { TearOff } from './TearOff';
 
 const sheets: Record<SheetName, ComponentType<SheetProps>> = {
-  flyer: Flyer,
+  flyer: (props) => <Poster {...props} render={DemandList} />,
   cards: TableCards,
   strips: TearOff,
   'sign-up': SignUpSheet,
-  window: WindowSign,
+  window: (props) => <Poster {...props} render={Answered} />,
 };
 
 export function Sheets({ languages, contents }: SheetProps & { languages: Languages }) {

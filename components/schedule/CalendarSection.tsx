@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import { Since, Until } from '@/components/ui/Dated';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { Accounts } from '@/components/share/Accounts';
@@ -15,7 +16,6 @@ import { datesOf, livestreamDates } from '@/lib/schedule/calendar-dates';
 import { feedHrefs } from '@/lib/schedule/calendar-files';
 import { nearestFirst } from '@/lib/schedule/nearest-first';
 import { CalendarDates } from './CalendarDates';
-import { CalendarLead } from './CalendarLead';
 import styles from './CalendarSection.module.css';
 import { SubscribeLink } from './SubscribeLink';
 
@@ -26,9 +26,11 @@ export function CalendarSection(content: LocalizedContent) {
   const events = datesOf(content);
   const dates = [...events, ...livestreamDates(content, events)];
   const feed = feedHrefs(locale);
-  const endsAt = Math.max(...dates.map(({ span }) => span?.endsAt ?? Number.POSITIVE_INFINITY));
+  const ends = dates.flatMap(({ span }) => span?.endsAt ?? []);
+  // an event without a moment is never over, and an archived site says itself that it is
+  const isOpen = ends.length < dates.length || publicConfig.isArchived;
+  const endsAt = isOpen ? undefined : Math.max(...ends);
   const recorded = String(dates.every(({ recording }) => recording));
-  const over = publicConfig.isArchived ? t('lead') : t('over', { count: dates.length, recorded });
 
   return (
     <Section
@@ -41,7 +43,14 @@ export function CalendarSection(content: LocalizedContent) {
             <Accounts />
           </>
         ) : (
-          <CalendarLead endsAt={endsAt} lead={clockNow() < endsAt ? t('lead') : over} over={over} />
+          <>
+            <Until moment={endsAt}>
+              <p>{t('lead')}</p>
+            </Until>
+            <Since moment={endsAt}>
+              <p>{t('over', { count: dates.length, recorded })}</p>
+            </Since>
+          </>
         )
       }
     >

@@ -11,7 +11,7 @@ export function ToolkitSection(content: LocalizedContent) {
   const { locale, text } = content;
 
   return (
-    <Section id="toolkit" foot={<Wall {...content} />}>
+    <Section id="toolkit" isScreenOnly foot={<Wall {...content} />}>
       <div className={clsx('columns', styles.head)}>
         <SectionHead id="toolkit" title={text('toolkit_title')}>
           <p {...text('toolkit_description')} />

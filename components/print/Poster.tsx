@@ -6,17 +6,9 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import { type PartContent, PerLanguage, type SheetProps } from './PerLanguage';
 import { Address, Code, Group, Lines } from './SheetParts';
 import styles from './Sheets.module.css';
-import { AskFor, DemandList, Numbers, pagesOf, SmallPrint } from './SheetWords';
+import { AskFor, Numbers, pagesOf, SmallPrint } from './SheetWords';
 
-export function Flyer({ contents }: SheetProps) {
-  return <Poster contents={contents} render={DemandList} />;
-}
-
-export function WindowSign({ contents }: SheetProps) {
-  return <Poster contents={contents} render={Answered} />;
-}
-
-function Poster({ contents, render }: SheetProps & { render: ComponentType<PartContent> }) {
+export function Poster({ contents, render }: SheetProps & { render: ComponentType<PartContent> }) {
   const src = withBasePath(`/art/crowd-${contents[0].locale}.svg`);
 
   return (
@@ -54,7 +46,7 @@ async function Foot(content: LocalizedContent) {
   );
 }
 
-function Answered({ text, isHalf }: PartContent) {
+export function Answered({ text, isHalf }: PartContent) {
   return (
     <>
       <Lines words={text('intro_title')} most={isHalf ? 1.1 : 0.5} isOutlined />
