@@ -4,22 +4,45 @@ import { isDeepStrictEqual } from 'node:util';
 import * as check from '@/lib/content/check/check-content';
 import { readContent } from '@/lib/content/check/read-content';
 import { RECORD_FILE } from '@/lib/content/model/entry-lists';
-import { type TranslationRecord, updatedRecord } from '@/lib/content/translation/record';
+import {
+  compareWithRecord,
+  type TranslationRecord,
+  updatedRecord,
+} from '@/lib/content/translation/record';
 import { contentRows } from '@/lib/content/translation/translatable-texts';
 import { translatedLocales } from '@/lib/i18n/locales';
 import { writeJson } from './files';
 
 /**
  * Records from which English each translation was made; nothing while a file cannot be read.
- * @param areRight true if those whose English has changed since fit it still
+ * @param right those that fit another English, which it names, by keys such as `es site intro_title`;
+ * true if all fit that of today
  */
-export function writeRecords(contentDir: string, areRight = false) {
+export function writeRecords(contentDir: string, right: true | Record<string, string> = {}) {
   const { files } = readContent(check.contentFiles(contentDir));
   if (files.some(({ value }) => value === undefined)) return;
   for (const locale of translatedLocales) {
     if (!existsSync(join(contentDir, locale))) continue;
     const before = Object(check.recordIn(contentDir, locale).value) as TranslationRecord;
-    const now = updatedRecord(contentRows(files, locale), areRight ? {} : before);
+    const lines = Object.entries(right === true ? {} : before).map(([key, line]) => {
+      const english = Object(right)[`${locale} ${key}`];
+      return [key, typeof english === 'string' ? line.replace(/ .*/s, () => ` ${english}`) : line];
+    });
+    const now = updatedRecord(contentRows(files, locale), Object.fromEntries(lines));
     if (!isDeepStrictEqual(now, before)) writeJson(join(contentDir, locale, RECORD_FILE), now);
   }
+}
+
+/** The English from which each translation was made, where that is known: `es site intro_title`. */
+export function translatedFrom(contentDir: string): Record<string, string> {
+  const { files } = readContent(check.contentFiles(contentDir));
+  const rows = translatedLocales.flatMap((locale) => {
+    const record = Object(check.recordIn(contentDir, locale).value) as TranslationRecord;
+    const all = contentRows(files, locale);
+    const { unrecorded } = compareWithRecord(all, record);
+    return all
+      .filter((row) => row.translation !== null && !unrecorded.includes(row))
+      .map(({ recordKey }) => [`${locale} ${recordKey}`, record[recordKey]?.replace(/^\w+ /, '')]);
+  });
+  return Object.fromEntries(rows);
 }

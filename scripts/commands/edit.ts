@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { basename, join, relative, sep } from 'node:path';
 import { CONTENT_OPTION, log, readArguments, timed, UserError } from '@/scripts/cli';
+import { ContentRepository } from '@/scripts/content-repository';
 import { requireNoOtherDev } from '@/scripts/dev/already-running';
 import { buildEditor } from '@/scripts/editor/bundle-editor';
-import { ContentRepository, publishing } from '@/scripts/editor/publish';
+import { publishing } from '@/scripts/editor/publish';
 import { readFolder, serveEditor } from '@/scripts/editor/serve-editor';
 import { execTool } from '@/scripts/exec';
 import { contentFolder, MOCK_SERVICES, ROOT } from '@/scripts/paths';

@@ -3,7 +3,7 @@ import { say } from '@/lib/content/check/say';
 import { validateContent } from '@/lib/content/check/validate';
 import { contentPlace } from '@/lib/content/model/entry-lists';
 import { isOneValue } from './content-format';
-import { fieldName, language } from './messages';
+import { fieldName, language, t } from './messages';
 
 /** Content files by their paths in the folder. */
 export type Texts = Record<string, string>;
@@ -34,19 +34,20 @@ export function formIssue(issue: Issue) {
   const { file, path, severity } = issue;
   const { locale = 'en', name } = contentPlace(file.replace(/^content\//, ''));
   const said = say(issue, language, (each) => `“${fieldName(name, each).split(': ').at(-1)}”`);
+  const example = said.example && t('check.example', { example: asTyped(said.example) });
+  const says = t('check.says', { found: asTyped(said.found), expected: said.expected });
   return {
     isMistake: severity === 'error',
     locale,
     name,
     path: [...(isOneValue(name) ? [name] : []), ...path].join('.'),
     label: fieldName(name, path),
-    found: asTyped(said.found),
-    expected: said.expected,
-    example: said.example && asTyped(said.example),
+    text: [says, example].filter(Boolean).join(' '),
   };
 }
 
-export type FormIssue = ReturnType<typeof formIssue>;
+/** `right` is for a translation whose English has changed since: what `writeRecords` takes. */
+export type FormIssue = ReturnType<typeof formIssue> & { right?: Record<string, string> };
 
 /** Of the files as they were last checked. */
 let known: { texts: string; issues: Set<string> } | undefined;

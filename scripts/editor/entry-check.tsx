@@ -9,16 +9,16 @@ import { isEmpty } from './content-format';
 import { ask } from './dialog';
 import { firstKey, partsOf } from './fields';
 import { fileLabel, language, t } from './messages';
-import { examine, fetchContent, follow, isUnsaved } from './open-form';
+import { askServer, examine, fetchContent, follow, isUnsaved, settings } from './open-form';
 
 /** A form is checked when nothing has been typed for so long. */
 const PAUSE_MS = 400;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** Errors, warnings, and sentences about what others have changed meanwhile. */
-type Found = { mistakes: FormIssue[]; doubts: FormIssue[]; notes: string[] };
-const nothing: Found = { mistakes: [], doubts: [], notes: [] };
+/** Errors, warnings, translations of another English, and what others have changed meanwhile. */
+type Found = Record<'mistakes' | 'doubts' | 'outdated', FormIssue[]> & { notes: string[] };
+const nothing: Found = { mistakes: [], doubts: [], outdated: [], notes: [] };
 
 /** A form's first field, which shows its issues. A class, since the CMS has a React of its own. */
 export class EntryCheck extends Component<CustomFieldControlProps, Found> {
@@ -28,6 +28,8 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   /** The warnings that the editor has confirmed. */
   confirmed = '';
   turn = 0;
+  /** The English that a translation's half was compared with. */
+  english = '';
   /** How many entries a list has; undefined in a form of another kind. */
   count: number | undefined;
 
@@ -45,11 +47,20 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
     const { name } = this.place;
     const { locale, values } = valuesOf(this.props.entry);
     follow(values);
+    if (locale !== 'en') void this.compare(JSON.stringify(values.en));
     const list = values[locale]?.[name];
     if (!Array.isArray(list)) return;
     const isLonger = this.count !== undefined && list.length > this.count;
     this.count = list.length;
     if (isLonger) this.goToNew(locale, `${name}.${list.length - 1}.${firstKey(name)}`);
+  }
+
+  /** Shows what a change of the English means for this half, about which the CMS does not ask. */
+  async compare(english: string) {
+    if (english === this.english) return;
+    this.english = english;
+    await pause();
+    if (english === this.english) this.setState(await this.found());
   }
 
   goTo(locale: Locale, path: string) {
@@ -63,7 +74,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
 
   async refuseBroken() {
     const content = await fetchContent().catch(() => null);
-    const file = content && examine(this.place, {}, content.texts).broken;
+    const file = content && examine(this.place, {}, content).broken;
     if (!file) return;
     await ask(t('check.broken', { file }), { no: t('save.back') });
     history.back();
@@ -89,8 +100,10 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
     const { name } = this.place;
     const { locale, values } = valuesOf(this.props.entry);
     const content = await fetchContent().catch(() => null);
-    if (!content || !isUnsaved()) return nothing;
-    const { issues, undone } = examine(this.place, values, content.texts);
+    if (!content) return nothing;
+    const { issues, undone, ...examined } = examine(this.place, values, content);
+    const outdated = examined.outdated.filter((each) => each.locale === locale);
+    if (!isUnsaved()) return { ...nothing, outdated };
     // the CMS itself names a required field that is empty
     const isUnfilled = (path: string) =>
       isEmpty(values[locale]?.[path]) && fieldAt(name, [path])?.isRequired;
@@ -102,8 +115,14 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
     return {
       mistakes: own.filter(({ isMistake }) => isMistake),
       doubts: own.filter(({ isMistake }) => !isMistake),
+      outdated,
       notes: undone.filter((each) => each.locale === locale).map((each) => t('check.theirs', each)),
     };
+  }
+
+  async keep(right: FormIssue['right']) {
+    await askServer({ right });
+    this.setState(await this.found());
   }
 
   confirm(isConfirmed: boolean) {
@@ -113,8 +132,8 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   }
 
   override render() {
-    const { mistakes, doubts, notes } = this.state;
-    const issues = [...mistakes, ...doubts];
+    const { mistakes, doubts, outdated, notes } = this.state;
+    const issues = [...mistakes, ...doubts, ...outdated];
     const { locale } = valuesOf(this.props.entry);
     const { name } = this.place;
     const parts = partsOf(name).filter(({ heading }) => heading);
@@ -132,10 +151,12 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
                 {issue.name === name
                   ? way(issue.path, issue.label)
                   : `${fileLabel(issue.name)}: ${issue.label}`}
-                <p>
-                  {t('check.says', { found: issue.found, expected: issue.expected })}{' '}
-                  {issue.example && t('check.example', { example: issue.example })}
-                </p>
+                <p>{issue.text}</p>
+                {issue.right && !settings.site && (
+                  <button type="button" className="way" onClick={() => this.keep(issue.right)}>
+                    {t('check.right')}
+                  </button>
+                )}
               </li>
             ))}
           </ul>

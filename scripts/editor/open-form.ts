@@ -1,10 +1,10 @@
 import { isEntryList } from '@/lib/content/model/entry-lists';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { formIssue, issuesOfSave, type Texts } from './check';
+import { type FormIssue, formIssue, issuesOfSave, type Texts } from './check';
 import type { FormPlace, Values } from './cms-handles';
 import { contentFormat, isOneValue } from './content-format';
 import type { EditorSettings } from './editor-config';
-import { fieldName } from './messages';
+import { fieldName, t } from './messages';
 import type { readFolder } from './serve-editor';
 import { tidy, withRevision } from './tidy-pasted';
 
@@ -17,10 +17,23 @@ export function pathOf({ name, id }: FormPlace, locale: Locale): string {
   return `${locale}/${name}${isEntryList(name) ? `/${id ?? 'new'}` : ''}.json`;
 }
 
+type Content = ReturnType<typeof readFolder>;
+
 /** The content files as they are now. Rejects if the server does not answer. */
-export async function fetchContent(): Promise<ReturnType<typeof readFolder>> {
+export async function fetchContent(): Promise<Content> {
   const response = await fetch('./content.json', { cache: 'no-store' });
   return response.json();
+}
+
+export const TOKEN_KEY = 'publish-token';
+
+/** Null if the server does not answer. */
+export async function askServer<Answer>(body?: object): Promise<Answer | null> {
+  const answer = fetch('./publish', {
+    headers: { Authorization: `Bearer ${sessionStorage.getItem(TOKEN_KEY)}` },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  return answer.then((response) => (response.ok ? response.json() : null)).catch(() => null);
 }
 
 /** All values in a value by path, `partners.2.name`, without the CMS's own marks. */
@@ -70,6 +83,30 @@ export function close(isSaved: boolean): void {
   form = undefined;
 }
 
+/** Warnings about translations in a form whose English has changed since they were made. */
+function outdated({ name, id }: FormPlace, values: Values, saved: Values, from: Texts) {
+  const [now, were] = [flat(values), flat(saved)];
+  const place = id === undefined ? name : `${name}/${id}`;
+  return Object.entries(from).flatMap(([key, was]): FormIssue[] => {
+    const [, half, keyPath = ''] = new RegExp(`^(\\w+) ${place} (.*)`).exec(key) ?? [];
+    const path = (isOneValue(name) ? `${name}.` : '') + keyPath.replace(/\[(\d+)\]/g, '.$1');
+    const [is, translation] = [now[`en.${path}`], `${half}.${path}`];
+    if (!is || is === was || now[translation] !== were[translation]) return [];
+    const text = t('check.outdated', { was, is });
+    const issue = { isMistake: false, name, path, label: fieldLabel(name, path) };
+    return [{ ...issue, locale: half as Locale, text, right: { [key]: is } }];
+  });
+}
+
+/** A field by its path in a form. */
+function fieldLabel(name: string, path: string): string {
+  const keys = path.split('.').slice(isOneValue(name) ? 1 : 0);
+  return fieldName(
+    name,
+    keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+  );
+}
+
 /** What a save would undo of what others have changed meanwhile in the form's files. */
 function collisions({ name }: FormPlace, values: Values, saved: Values) {
   const base = form?.base ?? {};
@@ -79,14 +116,12 @@ function collisions({ name }: FormPlace, values: Values, saved: Values) {
     const locale = half as Locale;
     const isUndone = theirs[path] !== base[path] && theirs[path] !== mine[path];
     if (!isUndone || !values[locale] || !saved[locale]) return [];
-    const pathInFile = keys.slice(isOneValue(name) ? 1 : 0);
-    const numbered = pathInFile.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    return [{ locale, field: fieldName(name, numbered), theirs: theirs[path] ?? '' }];
+    return [{ locale, field: fieldLabel(name, keys.join('.')), theirs: theirs[path] ?? '' }];
   });
 }
 
 /** What a save would do to the content files; `broken` is a file of the form that is no JSON. */
-export function examine(place: FormPlace, typed: Values, texts: Texts) {
+export function examine(place: FormPlace, typed: Values, { texts, translatedFrom }: Content) {
   const [saved, values, written]: [Values, Values, Texts] = [{}, {}, {}];
   let broken: string | undefined;
   for (const locale of locales) {
@@ -108,5 +143,12 @@ export function examine(place: FormPlace, typed: Values, texts: Texts) {
   }
   const undone = collisions(place, values, saved);
   const issues = issuesOfSave(texts, written).map(formIssue);
-  return { broken, values, written, undone, issues };
+  return {
+    broken,
+    values,
+    written,
+    undone,
+    issues,
+    outdated: outdated(place, values, saved, translatedFrom),
+  };
 }

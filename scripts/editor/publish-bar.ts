@@ -1,11 +1,9 @@
 import { PUBLISHED_FILE, type PublishedState } from '@/lib/config/published-state';
 import { contentPlace, RECORD_FILE } from '@/lib/content/model/entry-lists';
+import type { Publication, Published, Unpublished } from '@/scripts/content-repository';
 import { ask, element, openDialog, paragraph } from './dialog';
 import { fileLabel, language, t } from './messages';
-import { leaves } from './open-form';
-import type { Publication, Published, Unpublished } from './publish';
-
-const TOKEN_KEY = 'publish-token';
+import { askServer, leaves, TOKEN_KEY } from './open-form';
 
 /** The token, from the address that was opened, which it then removes there, or from this tab. */
 function takeToken(): string | null {
@@ -15,15 +13,6 @@ function takeToken(): string | null {
     history.replaceState(history.state, '', location.pathname);
   }
   return sessionStorage.getItem(TOKEN_KEY);
-}
-
-/** Null if the server does not answer. */
-async function asked<Answer>(body?: object): Promise<Answer | null> {
-  const answer = fetch('./publish', {
-    headers: { Authorization: `Bearer ${sessionStorage.getItem(TOKEN_KEY)}` },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  });
-  return answer.then((response) => (response.ok ? response.json() : null)).catch(() => null);
 }
 
 /** A file as the forms call it, in any language: `Events: rally`. */
@@ -71,7 +60,7 @@ export function showPublishBar(): () => Promise<void> {
 
   async function update() {
     if (!bar) return;
-    const found = await asked<Unpublished>();
+    const found = await askServer<Unpublished>();
     files = found?.files ?? files;
     const count = files.length;
     const isWaiting = count > 0 || (found?.ahead ?? 0) > 0;
@@ -100,7 +89,7 @@ export function showPublishBar(): () => Promise<void> {
       if (!body) return;
       send.disabled = true;
       answer.replaceChildren(paragraph(t('publish.busy')));
-      const published = await asked<Published>({ ...body, language });
+      const published = await askServer<Published>({ ...body, language });
       send.disabled = false;
       send.hidden = Boolean(published?.commit);
       if (published?.state === 'pushed') heading.textContent = t('publish.published');
@@ -124,7 +113,7 @@ export function showPublishBar(): () => Promise<void> {
     if (isSent) words.value = '';
   });
   back.addEventListener('click', async () => {
-    const found = await asked<{ last: Publication | null }>({ takeBack: true });
+    const found = await askServer<{ last: Publication | null }>({ takeBack: true });
     const last = found?.last;
     if (!last) {
       await ask(t(found ? 'publish.noLast' : 'publish.lost'), { no: t('publish.close') });

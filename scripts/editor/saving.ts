@@ -11,10 +11,11 @@ async function askOver(question: string) {
 
 /** What is saved of a form. Asks before it undoes others' changes; throws to prevent the save. */
 async function checked(place: FormPlace, isNew: boolean, typed: Values) {
-  const { texts, locked } = await fetchContent().catch(() => {
+  const content = await fetchContent().catch(() => {
     throw refusal(t('save.unreachable'));
   });
-  const { broken, values, written, undone, issues } = examine(place, typed, texts);
+  const { texts, locked } = content;
+  const { broken, values, written, undone, issues } = examine(place, typed, content);
   if (broken) throw refusal(t('check.broken', { file: broken }));
   const file = pathOf(place, 'en');
   // the online CMS compares by itself
@@ -27,8 +28,7 @@ async function checked(place: FormPlace, isNew: boolean, typed: Values) {
   const unwritable = locked.find((path) => path in written);
   if (unwritable) throw refusal(t('save.unwritable', { file: unwritable }));
   const mistake = issues.find(({ isMistake }) => isMistake);
-  if (mistake)
-    throw refusal(t('save.mistake', { place: mistake.label, expected: mistake.expected }));
+  if (mistake) throw refusal(`${mistake.label}: ${mistake.text}`);
   return values;
 }
 

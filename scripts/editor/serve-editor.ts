@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { contentFiles } from '@/lib/content/check/check-content';
 import { listen } from '@/scripts/servers/listen';
+import { translatedFrom } from '@/scripts/translation-record';
 
 export const GITHUB_API = 'https://api.github.com';
 
@@ -36,7 +37,7 @@ export function editorHeaders({ preview, asks = [] }: Origins) {
   };
 }
 
-/** The content files as text by path, and the paths that are not writable. */
+/** The content files as text by path, the paths that are not writable, and what translations were made from. */
 export function readFolder(dir: string) {
   const { paths } = contentFiles(dir);
   const texts: Record<string, string> = {};
@@ -48,7 +49,7 @@ export function readFolder(dir: string) {
       return true;
     }
   });
-  return { texts, locked };
+  return { texts, locked, translatedFrom: translatedFrom(dir) };
 }
 
 /** Serves the built editor to this machine; `answers` are for `/publish` and `/content.json`. */

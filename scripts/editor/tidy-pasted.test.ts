@@ -13,10 +13,6 @@ test.each([
   [`https://l.facebook.com/l.php?u=${encoded}&h=AT0`, LINK],
   [`https://urldefense.com/v3/__https://example.org/march*page=2&b=1__;Pw!!ABC!x$`, LINK],
   [
-    'https://urldefense.proofpoint.com/v2/url?u=https-3A__example.org_march-3Fpage-3D2-26b-3D1&d=DwMF',
-    LINK,
-  ],
-  [
     `https://www.google.com/url?q=https://l.instagram.com/%3Fu%3D${encodeURIComponent(encoded)}`,
     LINK,
   ],

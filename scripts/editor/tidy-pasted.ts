@@ -10,35 +10,31 @@ const TRACKING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|igshid)$/;
 
 /** Where mail, chat and search lead first, with the link in a parameter. */
 const REDIRECTS =
-  /^(?:[\w.-]+\.safelinks\.protection\.outlook\.com\/|(?:www\.)?google\.\w+\/url$|lm?\.(?:facebook|instagram|messenger)\.com\/(?:l\.php)?$|urldefense\.proofpoint\.com\/v2\/url$)/;
+  /^(?:[\w.-]+\.safelinks\.protection\.outlook\.com\/|(?:www\.)?google\.\w+\/url$|lm?\.(?:facebook|instagram|messenger)\.com\/(?:l\.php)?$)/;
 /** A link within an address, and in base64 the letters that have become asterisks. */
-const URL_DEFENSE = /^https:\/\/urldefense\.[\w.]+\/v3\/__(.+)__;([\w-]*)!!/;
+const URL_DEFENSE = /^https:\/\/urldefense\.[\w.]+\/v3\/__([^*]+(?:\*[^*]+)*)__;([\w-]*)!!/;
 
 /** The link that a redirect leads to; other addresses as they are. */
 function unwrapped(address: string): string {
-  const [, link, letters = ''] = URL_DEFENSE.exec(address) ?? [];
-  if (link && !link.includes('**')) {
-    const replaced = [...atob(letters.replaceAll('-', '+').replaceAll('_', '/'))];
-    return unwrapped(link.replace(/\*/g, () => replaced.shift() ?? ''));
-  }
   if (!URL.canParse(address)) return address;
+  const [, link, letters = ''] = URL_DEFENSE.exec(address) ?? [];
+  const replaced = [...atob(letters.replaceAll('-', '+').replaceAll('_', '/'))];
   const { host, pathname, searchParams } = new URL(address);
-  if (!REDIRECTS.test(host + pathname)) return address;
-  const [given = ''] = ['url', 'q', 'u'].flatMap((name) => searchParams.get(name) ?? []);
-  const inner = given.includes('://')
-    ? given
-    : decodeURIComponent(given.replaceAll('-', '%').replaceAll('_', '/'));
-  return /^https?:/.test(inner) ? unwrapped(inner) : address;
+  const names = REDIRECTS.test(host + pathname) ? ['url', 'q', 'u'] : [];
+  const [inner = link?.replace(/\*/g, () => replaced.shift() ?? '')] = names.flatMap(
+    (name) => searchParams.get(name) ?? [],
+  );
+  return inner && /^https?:/.test(inner) ? unwrapped(inner) : address;
 }
 
 /** An address without what wraps it, and without what says where it was copied. */
 function tidyAddress(given: string): string {
-  const address = unwrapped(given);
-  if (!URL.canParse(address)) return address;
-  const tidied = new URL(address);
-  const tracking = [...tidied.searchParams.keys()].filter((name) => TRACKING.test(name));
-  for (const name of tracking) tidied.searchParams.delete(name);
-  return tracking.length > 0 ? tidied.href : address;
+  const text = unwrapped(given);
+  if (!URL.canParse(text)) return text;
+  const address = new URL(text);
+  const tracking = [...address.searchParams.keys()].filter((name) => TRACKING.test(name));
+  for (const name of tracking) address.searchParams.delete(name);
+  return tracking.length > 0 ? address.href : text;
 }
 
 function tidyText(text: string): string {

@@ -8,7 +8,7 @@ import { MOCK_SERVICES } from '@/scripts/paths';
 export const FIXTURE = 'tests/fixtures/content';
 export const repository = 'local/season';
 
-export const { texts: contentFiles } = readFolder(FIXTURE);
+export const { texts: contentFiles, translatedFrom } = readFolder(FIXTURE);
 
 type EditorFixtures = {
   editor: Page;
@@ -56,7 +56,7 @@ export async function openEditor(page: Page, address: string): Promise<void> {
     own.showDirectoryPicker = () => navigator.storage.getDirectory();
   });
   await page.route(new URL('content.json', address).href, async (route) =>
-    route.fulfill({ json: { texts: await filesNow(page), locked } }),
+    route.fulfill({ json: { texts: await filesNow(page), locked, translatedFrom } }),
   );
   // any answer of the editor's own, to stand where its storage is
   await page.goto(new URL('nowhere', address).href);

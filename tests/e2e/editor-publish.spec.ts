@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import type { Publication, Published } from '@/scripts/content-repository';
 import { buildEditor } from '@/scripts/editor/bundle-editor';
-import type { Publication, Published } from '@/scripts/editor/publish';
 import { serveEditor } from '@/scripts/editor/serve-editor';
 import { MOCK_SERVICES } from '@/scripts/paths';
 import { listen } from '@/scripts/servers/listen';

@@ -37,7 +37,10 @@ const openEvent = (page: Page) => openForm(page, 'Events', NAME);
 test('one word is one line in each file, and asks nobody @all', async ({ editor, elsewhere }) => {
   await openEvent(editor);
   await type(textbox(half(editor, 'English'), 'events.title'), 'Vigil');
+  const doubt = check(half(editor, 'Spanish'));
+  await expect(doubt).toContainText(`It was “${NAME}”. It is “Vigil”.`);
   await type(textbox(half(editor, 'Spanish'), 'events.title'), 'Vigilia');
+  await expect(doubt).toContainText('Nothing is wrong');
   await type(textbox(half(editor, 'English'), 'events.link'), '#');
   await expect(textbox(half(editor, 'Spanish'), 'events.link')).toHaveCount(0);
   await save(editor);

@@ -6,7 +6,8 @@ import { sha256 } from '@/lib/sha256';
 import { changeJson, writeWhole } from '@/scripts/files';
 import { listen } from '@/scripts/servers/listen';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { ContentRepository, publishing } from './publish';
+import { ContentRepository } from './content-repository';
+import { publishing } from './editor/publish';
 
 const NEWS = 'content/en/news.json';
 const git = (cwd: string, ...args: string[]) =>

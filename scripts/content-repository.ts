@@ -1,0 +1,188 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { errorReport } from '@/lib/content/check/report';
+import { RECORD_FILE } from '@/lib/content/model/entry-lists';
+import type { ReportLanguage } from '@/lib/content/model/issue';
+import { locales, translatedLocales } from '@/lib/i18n/locales';
+import { checkConfiguredContent } from './configured-content';
+import { writeRecords } from './translation-record';
+
+const run = promisify(execFile);
+const GIT_MS = 120_000;
+
+/** `said` is the report or git's message; `taken` counts files of others that were merged. */
+export type Published = {
+  state:
+    | ('pushed' | 'takenBack')
+    | ('mistakes' | 'noRemote' | 'nothing' | 'conflict' | 'failed' | 'unpublished');
+  said?: string;
+  files?: string[];
+  commit?: string;
+  taken?: number;
+  isDraft?: boolean;
+  unshown?: string[];
+};
+
+const failed = (error: unknown): Published => ({
+  state: 'failed',
+  said: String((error as { stderr?: string }).stderr || error).trim(),
+});
+
+const lines = (text: string) => text.split('\n').filter(Boolean);
+
+/** The mode of a file that a browser has replaced: only its owner can read it. */
+const BROWSERS_MODE = 0o600;
+
+/** A content folder and its pictures in a git repository. */
+export class ContentRepository {
+  constructor(
+    private root: string,
+    private paths: readonly [content: string, pictures: string],
+    private check = checkConfiguredContent,
+  ) {}
+
+  /** Makes the browser's files readable like their folder, and updates the record; see `writeRecords`. */
+  afterSaving(right?: Record<string, string>) {
+    const folders = this.paths.map((path) => join(this.root, path));
+    for (const folder of folders.filter(existsSync)) {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        const path = join(folder, name);
+        const { mode = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+        if ((mode & 0o777) === BROWSERS_MODE) chmodSync(path, statSync(dirname(path)).mode & 0o666);
+      }
+    }
+    writeRecords(join(this.root, this.paths[0]), right);
+  }
+
+  /** Runs git without prompts. */
+  private async git(...args: string[]): Promise<string> {
+    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+    const { stdout } = await run('git', args, { cwd: this.root, timeout: GIT_MS, env });
+    return stdout.trimEnd();
+  }
+
+  /** Changes that are not committed, and `ahead`, commits not pushed: null for a new branch. */
+  async unpublished() {
+    const ask = (...args: string[]) => this.git(...args).catch(() => '');
+    const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'];
+    const [changes, remotes, branch, ahead] = await Promise.all([
+      ask(...status, '--', ...this.paths),
+      ask('remote'),
+      ask('branch', '--show-current'),
+      ask('rev-list', '--count', '@{upstream}..HEAD', '--', ...this.paths),
+    ]);
+    const [remote = null] = lines(remotes).sort((name) => (name === 'origin' ? -1 : 0));
+    const files = changes.split('\0').flatMap((change) => change.slice(3) || []);
+    return { files, remote, branch, ahead: ahead ? Number(ahead) : null };
+  }
+
+  /** Merges what others have published; returns the files in conflict, and then merges nothing. */
+  private async takeIn(remote: string, branch: string): Promise<string[]> {
+    const [content] = this.paths;
+    await this.git('fetch', remote, branch);
+    try {
+      await this.git('merge', '--no-edit', 'FETCH_HEAD');
+      return [];
+    } catch (error) {
+      const files = lines(await this.git('diff', '--name-only', '--diff-filter=U'));
+      if (files.length === 0) throw error;
+      const records = translatedLocales.map((locale) => `${content}/${locale}/${RECORD_FILE}`);
+      const collided = files.filter((file) => !records.includes(file));
+      if (collided.length > 0) {
+        await this.git('merge', '--abort');
+        return collided;
+      }
+      // the record is made from the content, which has no conflict
+      await this.git('checkout', '--theirs', '--', ...files);
+      writeRecords(join(this.root, content));
+      await this.git('add', '--', ...files);
+      await this.git('commit', '--no-edit');
+      return [];
+    }
+  }
+
+  /** The last publication, by anybody, without pictures; null if it changed more than content. */
+  async lastPublication() {
+    const { remote, branch } = await this.unpublished();
+    if (!remote || !branch) return null;
+    await this.git('fetch', remote, branch);
+    const newest = ['log', '-1', '--no-merges', '--format=%H%x00%s', 'FETCH_HEAD'];
+    const withFiles = ['--full-diff', '--name-only', '--no-renames', '-z', '--', ...this.paths];
+    const found = await this.git(...newest, ...withFiles);
+    const [commit, words = '', ...names] = found.split('\0');
+    const changed = names.map((name) => name.trim()).filter(Boolean);
+    const isOurs = (file: string) => this.paths.some((path) => file.startsWith(`${path}/`));
+    if (!commit || !changed.every(isOurs)) return null;
+    const textAt = (revision: string, file: string) =>
+      file.endsWith('.json') ? this.git('show', `${revision}:${file}`).catch(() => '') : '';
+    const files = changed.map(async (file) => ({
+      file,
+      was: await textAt(`${commit}^`, file),
+      is: await textAt(commit, file),
+    }));
+    return { commit, words, files: await Promise.all(files) };
+  }
+
+  /** Reverts the last publication and pushes. On failure the folder stays as it was. */
+  async takeBack(commit: string, language: ReportLanguage): Promise<Published> {
+    const { files, remote, ahead } = await this.unpublished();
+    if (!remote) return { state: 'noRemote' };
+    if (files.length > 0 || ahead) return { state: 'unpublished' };
+    const before = await this.git('rev-parse', 'HEAD');
+    const restore = async (published: Published) => {
+      await this.git('revert', '--abort').catch(() => {});
+      await this.git('reset', '--keep', before);
+      return published;
+    };
+    try {
+      const last = await this.lastPublication();
+      if (last?.commit !== commit)
+        return { state: 'conflict', files: last?.files.map(({ file }) => file) ?? [] };
+      await this.git('merge', '--ff-only', 'FETCH_HEAD');
+      await this.git('revert', '--no-edit', commit);
+      const published = await this.publish('', language);
+      if (published.state !== 'pushed') return restore(published);
+      return { ...published, state: 'takenBack' };
+    } catch (error) {
+      return restore(failed(error));
+    }
+  }
+
+  /** Commits the content and pushes it merged with others'; other changes stay as they are. */
+  async publish(words: string, language: ReportLanguage): Promise<Published> {
+    const mistakes = () => errorReport(this.check().issues, language);
+    const said = mistakes();
+    if (said) return { state: 'mistakes', said };
+    const { files, remote, branch, ahead } = await this.unpublished();
+    if (!remote || !branch) return { state: 'noRemote' };
+    if (files.length === 0 && ahead === 0) return { state: 'nothing' };
+    try {
+      if (files.length > 0) {
+        await this.git('add', '--all', '--', ...files);
+        await this.git('commit', '--message', words, '--', ...files);
+      }
+      const before = await this.git('rev-parse', 'HEAD');
+      const collided = ahead === null ? [] : await this.takeIn(remote, branch);
+      if (collided.length > 0) return { state: 'conflict', files: collided };
+      const taken = lines(await this.git('diff', '--name-only', before, 'HEAD'));
+      const saidTogether = taken.length > 0 && mistakes();
+      if (saidTogether) return { state: 'mistakes', said: saidTogether };
+      await this.git('push', '--set-upstream', remote, branch);
+      // a language is on the site once its messages are
+      const sent = lines(await this.git('ls-tree', '--name-only', 'HEAD', 'messages/'));
+      return {
+        state: 'pushed',
+        commit: await this.git('rev-parse', '--short', 'HEAD'),
+        taken: taken.length,
+        isDraft: this.paths[0] !== 'content',
+        unshown: locales.filter((locale) => !sent.includes(`messages/${locale}.json`)),
+      };
+    } catch (error) {
+      return failed(error);
+    }
+  }
+}
+export type Unpublished = Awaited<ReturnType<ContentRepository['unpublished']>>;
+export type Publication = NonNullable<Awaited<ReturnType<ContentRepository['lastPublication']>>>;
