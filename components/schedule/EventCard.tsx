@@ -19,7 +19,7 @@ import { AddToCalendar } from './AddToCalendar';
 import styles from './EventCard.module.css';
 import live from './LivestreamSection.module.css';
 import { useLiveState } from './useLiveState';
-import { useVisitorTime } from './useVisitorTime';
+import { VisitorTime } from './VisitorTime';
 
 export function EventCard({ date }: { date: CalendarDate }) {
   const t = useTranslations('calendar');
@@ -27,7 +27,6 @@ export function EventCard({ date }: { date: CalendarDate }) {
   // a page that is built after the event says so before scripts
   const atBuild = wasToCome === false ? ({ phase: 'ended' } as const) : null;
   const event = eventState(date, useLiveState(date.span) ?? atBuild);
-  const visitor = useVisitorTime(event.startsAt);
   const { isPast, change, clockMark, recording, link, calendar } = event;
   const look = isPast ? video.go : buttonClass({ variant: 'outline' });
 
@@ -43,18 +42,13 @@ export function EventCard({ date }: { date: CalendarDate }) {
           {title}
         </h3>
         {time && (
-          <p ref={visitor.ref} className={typography.note}>
+          <p className={typography.note}>
             <b className={styles.time} lang={lang}>
               {time}
             </b>
-            {visitor.time && (
-              <>
-                {' · '}
-                <span className={styles.time}>{visitor.time}</span>
-              </>
-            )}
           </p>
         )}
+        {event.startsAt && <VisitorTime moment={event.startsAt} />}
         {/* as tall before the clock fills it */}
         {(wasToCome || clockMark) && !isPast && !change && (
           <p className={clsx(live.state, clockMark && live.upcoming)}>

@@ -24,7 +24,7 @@ import { LiveMark } from './LiveMark';
 import styles from './LivestreamSection.module.css';
 import { type LivestreamProps, StreamChoice } from './StreamChoice';
 import { useLiveState } from './useLiveState';
-import { useVisitorTime } from './useVisitorTime';
+import { VisitorTime } from './VisitorTime';
 
 type LivestreamsProps = {
   /** in the order of the day on which the page is built */
@@ -57,7 +57,6 @@ export function Livestreams({ livestreams, children }: LivestreamsProps) {
 function LivestreamFeature({ livestream }: LivestreamProps) {
   const { name, title, lang, date, posterDay, time, startsAt, description } = livestream;
   const state = useLiveState(livestream);
-  const visitor = useVisitorTime(startsAt);
 
   return (
     <div className={styles.feature} id={name}>
@@ -67,12 +66,10 @@ function LivestreamFeature({ livestream }: LivestreamProps) {
         {title}
       </h3>
       <div className={styles.times}>
-        <p className={clsx(typography.note, styles.when)} lang={lang}>
+        <p className={typography.note} lang={lang}>
           {date ?? posterDay} · <span>{time}</span>
         </p>
-        <p ref={visitor.ref} className={clsx(typography.note, styles.when)}>
-          {visitor.time}
-        </p>
+        <VisitorTime moment={startsAt} />
       </div>
       {description && <RichText html={description} lang={lang} className={layout.prose} />}
       <StreamChoice livestream={livestream} state={state} />
@@ -83,8 +80,7 @@ function LivestreamFeature({ livestream }: LivestreamProps) {
 function LivestreamRow({ livestream }: LivestreamProps) {
   const { name, month, day, title, time, lang, wasToCome } = livestream;
   const state = useLiveState(livestream);
-  const isOver = state?.phase === 'ended';
-  const visitor = useVisitorTime(isOver ? undefined : livestream.startsAt);
+  const isToCome = state ? state.phase !== 'ended' : wasToCome;
 
   return (
     <li id={name} data-phase={state?.phase}>
@@ -94,12 +90,12 @@ function LivestreamRow({ livestream }: LivestreamProps) {
       </p>
       <div>
         <h3 lang={lang}>{title}</h3>
-        <p ref={visitor.ref} className={clsx(typography.note, styles.when)}>
-          <span lang={lang}>{time}</span>
-          {visitor.time && ` · ${visitor.time}`}
+        <p className={typography.note} lang={lang}>
+          {time}
         </p>
+        {isToCome && <VisitorTime moment={livestream.startsAt} />}
       </div>
-      {(state ? !isOver : wasToCome) && <LiveMark state={state} />}
+      {isToCome && <LiveMark state={state} />}
       <div className={clsx('screenOnly', styles.action)}>
         <LivestreamAction livestream={livestream} state={state} />
       </div>

@@ -123,7 +123,7 @@ describe('a livestream', () => {
 test('in the list, too, a time is also said by the visitor’s clock', async () => {
   vi.useFakeTimers({ now: START - MINUTE, toFake: ['Date'] });
   show({}, { title: 'B' });
-  expect(await row('B').findByText('· Your time: 8:30 PM')).toBeVisible();
+  expect(await row('B').findByText('Your time: 8:30 PM')).toBeVisible();
 });
 
 test('before scripts every video is a link, which React makes a button in its place', () => {

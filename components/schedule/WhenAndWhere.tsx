@@ -1,19 +1,17 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { useIsPast } from '@/components/ui/useNow';
 import { useContent } from '@/components/providers/ContentProvider';
 import { dayAndTime } from '@/lib/schedule/campaign-time';
-import { useVisitorTime } from './useVisitorTime';
+import { VisitorTime } from './VisitorTime';
 
 export function WhenAndWhere() {
   const locale = useLocale();
   const { values, fallbackLang, nextEvent } = useContent();
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = values;
   const moment = starts && dayAndTime(starts, locale);
-  const visitor = useVisitorTime(starts ? Date.parse(starts) : undefined);
   const isOver = useIsPast(nextEvent?.endsAt);
 
   return (
@@ -27,11 +25,7 @@ export function WhenAndWhere() {
         </p>
       )}
       {place && <p lang={fallbackLang('intro_moral_monday_place')}>{place}</p>}
-      {moment && (
-        <p ref={visitor.ref} className={layout.lineRoom}>
-          {!isOver && visitor.time}
-        </p>
-      )}
+      {moment && <VisitorTime moment={isOver ? undefined : Date.parse(starts)} />}
     </div>
   );
 }

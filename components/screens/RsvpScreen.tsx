@@ -95,10 +95,8 @@ function NextDates(content: LocalizedContent) {
               <h3 className={typography.sub} lang={lang}>
                 {date}: {title}
               </h3>
-              <p>
-                <span lang={lang}>{[time, place].filter(Boolean).join(' · ')}</span>
-                <VisitorTime moment={startsAt} />
-              </p>
+              <p lang={lang}>{[time, place].filter(Boolean).join(' · ')}</p>
+              <VisitorTime moment={startsAt} />
               {link !== '#' && (
                 <p className="screenOnly">
                   <a href={link}>
