@@ -74,7 +74,7 @@ const statesOf = (
   states: Record<string, Partial<Sample>>,
 ): Record<string, Sample> =>
   Object.fromEntries(
-    Object.entries(states).map(([name, own]) => [`${part} ${name}`, { shows, ...own }]),
+    Object.entries(states).map(([name, sample]) => [`${part} ${name}`, { shows, ...sample }]),
   );
 
 const named = <Name extends string>(

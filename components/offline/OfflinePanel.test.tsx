@@ -30,7 +30,7 @@ async function fill(date?: string) {
 
 const keep = () => screen.getByRole('button', { name: /Save for offline/ });
 
-test('it says what is kept and the host’s own time, or none where the host says none', async () => {
+test('it says what is saved and when, by the host’s clock, or no time where the host sends none', async () => {
   await fill('Mon, 02 Aug 2021 09:00:00 GMT');
   const { unmount } = renderIn('en', <OfflinePanel path="/call" />);
   expect(await screen.findByText(/as of Aug 2, 2021/)).toBeVisible();

@@ -22,11 +22,11 @@ export function withMessages<Props extends object>(
 /** On top of the page's messages. */
 export function LazyMessages({ messages, children }: LazyMessagesProps) {
   const locale = useLocale();
-  const own = Object.entries(messages).map(([name, byLocale]) => [name, byLocale[locale]]);
+  const added = Object.entries(messages).map(([name, byLocale]) => [name, byLocale[locale]]);
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={{ ...useMessages(), ...Object.fromEntries(own) }}
+      messages={{ ...useMessages(), ...Object.fromEntries(added) }}
     >
       {children}
     </NextIntlClientProvider>

@@ -23,7 +23,7 @@ test('stands, in its language, until its moment has come', () => {
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-test('is not there for who comes later', () => {
+test('is gone for later visitors', () => {
   vi.setSystemTime('2021-08-03T00:00:00Z');
   renderIn('en', notice);
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();

@@ -65,7 +65,7 @@ describe('the call script', () => {
     expect(screen.getByRole('link', { name: /^Facebook/ })).toBeVisible();
   });
 
-  test('offers a date of which no moment is known', () => {
+  test('offers an event whose end is unknown', () => {
     renderIn(
       'en',
       <ContentProvider data={loadClientContent('en')} nextEvent={undefined}>
@@ -114,7 +114,7 @@ describe('the call script', () => {
     expect(screen.getByText(/^Hola, me llamo/)).toBeVisible();
   });
 
-  test('says a reason of the caller’s own, which the card keeps for the next call and nobody else gets', async () => {
+  test('says a reason of the caller’s own, which the card keeps for the next call and stores nowhere', async () => {
     const { unmount } = show();
     const said = () => screen.getByText(/My reason: /).closest('p');
     expect(said()).toHaveTextContent('My reason: (insert reason). Please');
@@ -130,7 +130,7 @@ describe('the call script', () => {
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('waited');
   });
 
-  test('names how the senator in hand voted, and leaves that out of whom nobody is known', async () => {
+  test('names how the senator in hand voted, and leaves that out while no senator is known', async () => {
     show();
     expect(screen.queryByText(/On June 22/)).not.toBeInTheDocument();
     act(() => saveFields({ userLocation: '26003' }));
@@ -147,7 +147,7 @@ describe('the call script', () => {
   });
 });
 
-test('a visitor whom nobody represents in the Senate is told so', () => {
+test('a visitor without senators reads so', () => {
   saveFields({ userLocation: '20001' });
   show();
   expect(screen.getAllByText(/^Washington, D\.C\. has no vote in the Senate\./)[0]).toBeVisible();
@@ -263,7 +263,7 @@ describe('how it went', () => {
     expect(screen.queryByText(/^Offices closed/)).not.toBeInTheDocument();
   });
 
-  test('whoever is dialled in the state is named in the script, and remembered by the next answer', async () => {
+  test('a senator who is dialled in the state is named in the script, and remembered by the next answer', async () => {
     saveFields({ userLocation: '27601' });
     show();
     await press('It was busy');
@@ -275,7 +275,7 @@ describe('how it went', () => {
     expect(numbers()[1]).toMatch(/Tillis in Charlotte/);
   });
 
-  test('whoever is dialled next is named in the script, and stays on offer', async () => {
+  test('the senator who is dialled next is named in the script, and stays on offer', async () => {
     saveFields({ userLocation: '27601' });
     show();
     await press('Burr');

@@ -24,10 +24,10 @@ export function NextToDial({ senators }: { senators: readonly Senator[] }) {
   const calledOf = (who: string | null) => senators.filter(({ id }) => id === who);
 
   function kicker({ result, answeredBy }: Outcome): string {
-    const said = t(`next.${result}`);
-    if (!isReached(result)) return said;
+    const sentence = t(`next.${result}`);
+    if (!isReached(result)) return sentence;
     const one = calledOf(answeredBy).length > 0 ? 'one' : 'either';
-    return `${said} ${t(`then.${isKnown ? one : 'any'}`)}`;
+    return `${sentence} ${t(`then.${isKnown ? one : 'any'}`)}`;
   }
 
   return (

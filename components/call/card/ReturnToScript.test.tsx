@@ -54,7 +54,7 @@ test('a card that was closed before it was drawn is led back to, too', async () 
 });
 
 test.each([
-  ['of which nobody knows', () => call({ phase: 'failed', at: 0, cause: 'timed-out' }), true],
+  ['without an answer', () => call({ phase: 'failed', at: 0, cause: 'timed-out' }), true],
   ['29 minutes ago', () => [call(placed), vi.setSystemTime('2021-08-02T16:29:00Z')], true],
   ['31 minutes ago', () => [call(placed), vi.setSystemTime('2021-08-02T16:31:00Z')], false],
   ['that was refused', () => call({ phase: 'failed', at: 0, cause: 'refused' }), false],

@@ -21,9 +21,8 @@ export const ReturnToCard = withMessages({ callCard }, ReturnToScript);
 
 function TargetsCard() {
   const t = useTranslations('targets');
-  const own = useOwnBlanks();
   const { targets, chosen } = useTargets();
-  const known = targetBlanks(chosen, own);
+  const known = targetBlanks(chosen, useOwnBlanks());
 
   return (
     <CallCardLayout

@@ -26,7 +26,7 @@ vi.mock('@/lib/call/service', { spy: true });
 const PHONE_MISSING = 'Enter your phone number so we can call you.';
 const ZIP_MISSING = 'Enter your ZIP code so we can find your senators.';
 
-/** Fills in a field as a password manager does: past React's own ear for it. */
+/** Fills in a field as a password manager does: past React's listener. */
 function put(field: HTMLElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
 }
@@ -70,7 +70,7 @@ describe('a visitor who presses Call', () => {
   test.each([
     ['nothing typed', ''],
     ['nothing but spaces', '   '],
-    ['nothing but signs that nobody sees', '\u200B\u2060'],
+    ['nothing but invisible characters', '\u200B\u2060'],
   ])('with %s is told what is missing, at each field, from the first', async (_, typed) => {
     if (typed) {
       await fill(phone(), typed);
@@ -86,7 +86,7 @@ describe('a visitor who presses Call', () => {
     expect(requestCall).not.toHaveBeenCalled();
   });
 
-  test('has what a password manager put there without a word taken as typed', async () => {
+  test('has what a password manager put there though no event says so', async () => {
     put(phone(), '202 555 0142');
     put(zip(), '26001');
     await pressCall();
@@ -134,7 +134,7 @@ describe('a visitor who presses Call', () => {
 describe('a ZIP whose zero is gone', () => {
   const asked = () => screen.findByRole('button', { name: 'Did you mean 07030?' });
 
-  test('names a state while it is typed, and nobody once it is left, but is asked about', async () => {
+  test('names a state while it is typed, no state once it is left, and is asked about', async () => {
     showCallForm();
     await visitor.type(zip(), '7030');
     await screen.findByText('Louisiana:');
@@ -167,7 +167,7 @@ describe('a ZIP whose zero is gone', () => {
     expect(await screen.findByRole('link', { name: /^\(202\) 224-3954/ })).toBeVisible();
   });
 
-  test('names nobody on the card after Call by Enter, and is sent as it is', async () => {
+  test('names no senator on the card after Call by Enter, and is sent as it is', async () => {
     showCallForm();
     await visitor.type(phone(), '2025550142');
     await visitor.type(zip(), '7030{Enter}');
@@ -254,7 +254,7 @@ describe('the page’s own form, behind the modal’s', () => {
 describe('without a host', () => {
   beforeEach(connectServices);
 
-  test('for the queue, nobody is offered to be kept posted', () => {
+  test('for the queue, the sign-up is not offered', () => {
     publicConfig.hosts = { ...publicConfig.hosts, queue: '' };
     renderIn('en', <CallFormModal />);
     expect(screen.queryByText('Keep me posted')).not.toBeInTheDocument();

@@ -129,7 +129,7 @@ test('the wish stands until it has arrived, also in the form opened anew', async
   await waitFor(() => expect(useCall.getState().signUp).toBe('none'));
 });
 
-test('a name told here is not forgotten by the page’s form, which does not ask for it', async () => {
+test('a name typed here is not forgotten by the page’s form, which does not ask for it', async () => {
   showCallForm();
   const { close } = showModalForm();
   await fill(field('Name'), 'Rosa');

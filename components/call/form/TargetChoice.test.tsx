@@ -78,7 +78,7 @@ test('the card says whose phone rings, and after the call whom to call next', as
   expect(screen.getByRole('link', { name: 'Ana Ruiz (757) 555-0143' })).toBeVisible();
 });
 
-test('with one target nobody else is to be called next', async () => {
+test('with one target the card asks for no other call', async () => {
   callThese([ana]);
   renderIn('en', <TargetsCallCard />);
   await visitor.click(screen.getByRole('button', { name: 'I left a message' }));

@@ -69,14 +69,14 @@ export function ScriptText({
   ...paper
 }: ScriptTextProps) {
   const blanks = { known, ...paper };
-  const said = isVotePlaceholder(blanks) ? script : scriptToRead(script, known.en);
+  const shownScript = isVotePlaceholder(blanks) ? script : scriptToRead(script, known.en);
   const textOf = ({ lines }: ScriptBlock['parts'][number]) =>
     lines.map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part's sentences never change places
       <Line key={index} {...line} {...blanks} language={language} />
     ));
 
-  return scriptBlocks(said, language).map(({ key, isList, parts }) =>
+  return scriptBlocks(shownScript, language).map(({ key, isList, parts }) =>
     isList ? (
       <ol key={key}>
         {parts.map((part) => (

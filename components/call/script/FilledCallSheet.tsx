@@ -19,8 +19,8 @@ type SheetPage = Pick<ComponentProps<typeof CallSheet>, 'content' | 'path'> & {
 
 const NAME_LINE = '________';
 
-/** What to say, on paper. */
-function saidIn(locale: Locale, blanks: Pick<SheetPage, 'known'> & { isFilledIn?: boolean }) {
+/** What to say, with lines for what the visitor writes. */
+function paperScripts(locale: Locale, blanks: Pick<SheetPage, 'known'> & { isFilledIn?: boolean }) {
   const script = callScript(locale, 'live');
   const voicemail = callScript(locale, 'voicemail');
   const paper = { ...blanks, isOnPaper: true };
@@ -53,7 +53,7 @@ export function SenatorsSheet({ place, content, path, ...blanks }: SenatorsSheet
     <CallSheet
       content={content}
       path={path}
-      {...saidIn(locale, { ...blanks, isFilledIn: !place })}
+      {...paperScripts(locale, { ...blanks, isFilledIn: !place })}
       names={
         place ? (
           <PlaceSenators
@@ -79,7 +79,7 @@ type TargetsSheetProps = SheetPage & Omit<TargetList, 'call'>;
 
 export function TargetsSheet({ targets, lang, content, path, ...blanks }: TargetsSheetProps) {
   const t = useTranslations('senators.sheet');
-  const said = saidIn(useLocale(), blanks);
+  const scripts = paperScripts(useLocale(), blanks);
   const names = targets.map(({ callpower_id, name, phone, role, place }) => ({
     id: callpower_id,
     name,
@@ -92,7 +92,7 @@ export function TargetsSheet({ targets, lang, content, path, ...blanks }: Target
     <CallSheet
       content={content}
       path={path}
-      {...said}
+      {...scripts}
       names={<SheetNames names={names} />}
       called={called.map((name) => t('called', { name }))}
     />

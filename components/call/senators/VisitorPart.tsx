@@ -17,8 +17,9 @@ const load = process.env.WITHOUT_SENATORS ? null : () => import('./visitor-parts
 const LoadedPart = load && lazy(async () => ({ default: (await loadOrReload(load)).LoadedPart }));
 
 /**
- * A part that depends on where the visitor votes, looked up on the device. All load together when the
- * page is first touched; the children show until then, and in campaigns that do not address senators.
+ * A part that depends on where the visitor votes, looked up on the device; chosen by name, which a page
+ * made on the server can pass. All load together when the page is first touched; the children show until
+ * then, and in campaigns that do not address senators.
  */
 export function VisitorPart(props: VisitorPartProps) {
   const isWanted = useIsTouched();
