@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { LongList } from '@/components/ui/LongList';
-import { useOpenedAt } from '@/components/ui/useOpenedAt';
+import { useOpenedAt } from '@/components/ui/useNow';
 import type { CalendarDate } from '@/lib/schedule/calendar-dates';
 import { nearestFirst } from '@/lib/schedule/nearest-first';
 import styles from './CalendarSection.module.css';

@@ -8,7 +8,7 @@ import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import { SpokenTitle } from '@/components/ui/SpokenTitle';
 import typography from '@/components/ui/typography.module.css';
-import { useOpenedAt } from '@/components/ui/useOpenedAt';
+import { useOpenedAt } from '@/components/ui/useNow';
 import video from '@/components/ui/video.module.css';
 import { VideoLink } from '@/components/video/VideoLink';
 import { VideoPlayer } from '@/components/video/VideoPlayer';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useOpenedAt } from './useOpenedAt';
+import { useOpenedAt } from './useNow';
 
 /** In milliseconds since 1970. */
 export type ByClockProps = {

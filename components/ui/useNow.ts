@@ -25,3 +25,9 @@ export function useIsPast(moment = Number.NaN): boolean {
   const now = useNow((at) => (at < moment ? Math.min(moment - at, LONGEST_WAIT_MS) : null));
   return now !== null && now >= moment;
 }
+
+/** When the page was opened, by the visitor’s clock, in milliseconds since 1970; null on the server. */
+export function useOpenedAt(): number | null {
+  const [openedAt] = useState(() => Date.now());
+  return useIsMounted() ? openedAt : null;
+}

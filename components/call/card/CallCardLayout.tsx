@@ -16,7 +16,6 @@ import styles from './CallCard.module.css';
 import { FailureMessage } from './FailureAlert';
 import { ModalButton } from './ModalButton';
 import { NextActions } from './NextActions';
-import { ReasonField } from './ReasonField';
 import { ScriptVersions } from './ScriptVersions';
 
 type CallCardLayoutProps = {
@@ -56,7 +55,6 @@ export function CallCardLayout({ known, state, ...parts }: CallCardLayoutProps) 
           </>
         )}
         {parts.note}
-        <ReasonField />
         <ScriptVersions known={known} />
         {(!isFailed || callFailures[attempt.cause].mayRing) && (
           <p className={styles.busy}>{t('callCard.busy')}</p>

@@ -1,15 +1,16 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
+import { Field } from '@/components/ui/Field';
 import layout from '@/components/ui/layout.module.css';
 import { CallScript } from '@/components/call/script/CallScript';
 import { ReadAloud } from '@/components/call/script/ReadAloud';
-import { callScript, scriptVersionsIn } from '@/lib/call/compiled-scripts';
+import { asksForReason, callScript, scriptVersionsIn } from '@/lib/call/compiled-scripts';
 import { type KnownBlanks, scriptSentences } from '@/lib/call/script';
 import { useCall } from '@/lib/call/state';
-import type { Locale } from '@/lib/i18n/locales';
+import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import styles from './CallCard.module.css';
 
-/** What to say to a person who answers or after the tone, with its translation or that alone. */
+/** What to say to a person who answers or after the tone, with its translation or that alone; and why. */
 export function ScriptVersions({ known }: { known: Record<Locale, KnownBlanks> }) {
   const t = useTranslations();
   const locale = useLocale();
@@ -24,6 +25,7 @@ export function ScriptVersions({ known }: { known: Record<Locale, KnownBlanks> }
 
   return (
     <>
+      <ReasonField />
       {versions.length > 1 && (
         <fieldset className={clsx('screenOnly', styles.versions)}>
           <legend className={layout.visuallyHidden}>{t('callCard.versions')}</legend>
@@ -56,5 +58,24 @@ export function ScriptVersions({ known }: { known: Record<Locale, KnownBlanks> }
         )}
       </CallScript>
     </>
+  );
+}
+
+/** A line for the visitor's own reason, where a script has a blank for it. */
+function ReasonField() {
+  const t = useTranslations('callCard');
+  const isAsked = asksForReason(useLocale());
+  const reason = useCall((call) => call.reason);
+  if (!isAsked) return null;
+
+  return (
+    <Field
+      id="reason"
+      label={t('reason')}
+      hint={t.rich('reasonHint', { en: (words) => <span lang={htmlLangs.en}>{words}</span> })}
+      value={reason}
+      onChange={({ target }) => useCall.setState({ reason: target.value })}
+      autoComplete="off"
+    />
   );
 }

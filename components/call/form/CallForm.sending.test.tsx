@@ -30,17 +30,6 @@ const SORRY = "Sorry, that didn't work.";
 const ERROR = `${SORRY} Please check your info and try again.`;
 const MAY_RING = 'Your phone may still ring.';
 
-/** A call that stays on its way until the test answers it. */
-function slowCall() {
-  let answer = () => {};
-  vi.mocked(requestCall).mockReturnValueOnce(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
-  return { answer: () => answer() };
-}
-
 async function callFromForm() {
   showCallForm();
   await fillIn();
@@ -55,46 +44,40 @@ async function callOnce() {
 
 startEachAnew();
 
-describe('while the call is on its way', () => {
-  test('the button says so to eye and ear, keeps the focus, takes no second press; the script opens once it is placed, and it is counted', async () => {
-    const { answer } = slowCall();
-    await callFromForm();
+test('while a call is on its way the button says so to eye and ear, keeps the focus, takes no second press; the script opens once it is placed, and it is counted', async () => {
+  let answer = () => {};
+  vi.mocked(requestCall).mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await callFromForm();
 
-    const button = await screen.findByRole('button', { name: 'Starting your call' });
-    expect(button).toHaveTextContent('...');
-    expect(screen.getByRole('status')).toHaveTextContent('Starting your call');
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toBeEnabled();
-    expect(button).toHaveFocus();
+  const button = await screen.findByRole('button', { name: 'Starting your call' });
+  expect(button).toHaveTextContent('...');
+  expect(screen.getByRole('status')).toHaveTextContent('Starting your call');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toBeEnabled();
+  expect(button).toHaveFocus();
 
-    await visitor.click(button);
-    await visitor.type(zip(), '{Enter}');
-    expect(requestCall).toHaveBeenCalledOnce();
-    expect(useModal.getState().modal).toBeNull();
+  await visitor.click(button);
+  await visitor.type(zip(), '{Enter}');
+  expect(requestCall).toHaveBeenCalledOnce();
+  expect(useModal.getState().modal).toBeNull();
 
-    answer();
-    expect(await screen.findByRole('button', { name: 'Call' })).not.toHaveAttribute(
-      'aria-disabled',
-    );
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(requestCall).toHaveBeenCalledOnce();
-    expect(countPlacedCall).toHaveBeenCalledOnce();
-    expect(useModal.getState().modal).toBe('call-script');
-    expect(currentVisitor().callpowerId).toBe(site.callpower_id);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+  answer();
+  expect(await screen.findByRole('button', { name: 'Call' })).not.toHaveAttribute('aria-disabled');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(requestCall).toHaveBeenCalledOnce();
+  expect(countPlacedCall).toHaveBeenCalledOnce();
+  expect(useModal.getState().modal).toBe('call-script');
+  expect(currentVisitor().callpowerId).toBe(site.callpower_id);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 describe('within a minute of a call', () => {
   const question = () => screen.findByText('You were called a moment ago. Call again?');
   const pressCallAgain = () => visitor.click(screen.getByRole('button', { name: 'Call again' }));
-
-  async function callAgain() {
-    const now = performance.now() + SECOND_PRESS_MS;
-    vi.spyOn(performance, 'now').mockReturnValue(now);
-    await pressCallAgain();
-    vi.mocked(performance.now).mockRestore();
-  }
 
   test('the same number, however it is typed, is not called without asking: the question stands below the button, and waits', async () => {
     await callOnce();
@@ -110,7 +93,9 @@ describe('within a minute of a call', () => {
     await question();
     expect(requestCall).toHaveBeenCalledOnce();
 
-    await callAgain();
+    vi.mocked(performance.now).mockReturnValue(performance.now() + SECOND_PRESS_MS);
+    await pressCallAgain();
+    vi.mocked(performance.now).mockRestore();
     await waitFor(() => expect(requestCall).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
   });

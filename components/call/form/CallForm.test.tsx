@@ -4,7 +4,6 @@ import { CallYourself } from '@/components/call/senators/CallYourself';
 import { requestCall } from '@/lib/call/service';
 import { currentVisitor, saveFields } from '@/lib/call/visitor';
 import { publicConfig } from '@/lib/config/public-config';
-import { hideModal, showModal } from '@/lib/modals/state';
 import {
   connectServices,
   fill,
@@ -209,34 +208,20 @@ test('an extension’s field of the same name, before ours, takes nothing away',
 });
 
 describe('the page’s own form, behind the modal’s', () => {
-  test.each([
-    ['new', '', '', '2025550142', '26001'],
-    ['other', '2025550143', '59801', '2025550142', '26001'],
-    ['fewer', '2025550143', '59801', '2025550142', ''],
-  ])('takes over %s words when that closes', async (_, before, zipBefore, number, code) => {
+  test('takes over a number that is changed, and a ZIP that is emptied, when that closes', async () => {
     showCallForm();
-    await fill(phone(), before);
-    await fill(zip(), zipBefore);
+    await fill(phone(), '2025550143');
+    await fill(zip(), '59801');
     const modal = showModalForm();
-    expect(modal.phone).toHaveValue(before);
-    expect(modal.zip).toHaveValue(zipBefore);
-    await fill(modal.phone, number);
-    await fill(modal.zip, code);
+    expect(modal.phone).toHaveValue('2025550143');
+    expect(modal.zip).toHaveValue('59801');
+    await fill(modal.phone, '2025550142');
+    await visitor.clear(modal.zip);
     modal.close();
-    expect(phone()).toHaveValue(number);
-    expect(zip()).toHaveValue(code);
+    expect(phone()).toHaveValue('2025550142');
+    expect(zip()).toHaveValue('');
     await visitor.type(phone(), '9');
-    expect(currentVisitor()).toMatchObject({ phone: `${number}9`, zipCode: code || null });
-  });
-
-  test('keeps the state that is chosen on the card, whatever is typed then', async () => {
-    showCallForm();
-    await visitor.type(zip(), '09012');
-    act(() => showModal('call-script'));
-    act(() => saveFields({ state: 'AZ' }));
-    act(hideModal);
-    await visitor.type(phone(), '2025550142');
-    expect(currentVisitor()).toMatchObject({ zipCode: '09012', selectedState: 'AZ' });
+    expect(currentVisitor()).toMatchObject({ phone: '20255501429', zipCode: null });
   });
 
   test('gives the modal’s what only it holds, and takes what only that holds', async () => {

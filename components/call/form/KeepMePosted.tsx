@@ -48,7 +48,7 @@ export function KeepMePosted({ id, register, errors }: KeepMePostedProps) {
       />
       <Field {...fieldOf('address')} autoComplete="street-address" />
       <Field {...fieldOf('state')} autoComplete="address-level1" />
-      <label className={clsx('target', layout.checkbox, styles.consent)}>
+      <label className={clsx(layout.checkbox, styles.consent)}>
         <input type="checkbox" {...register('isKeptPosted')} />
         {t('consent')}
       </label>
