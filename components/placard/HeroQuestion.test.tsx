@@ -15,7 +15,7 @@ test.each<[VisitorAction[], asksToCall: boolean, asksToShare: boolean]>([
   [['signed', 'called'], true, true],
   [['poster'], false, false],
 ])(
-  'whoever has done %s is asked to call first: %s, and to share: %s',
+  'a visitor who has done %s is asked to call first: %s, and to share: %s',
   async (done, call, share) => {
     done.forEach(rememberAction);
     const { container } = renderIn(

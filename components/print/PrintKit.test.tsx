@@ -44,7 +44,7 @@ async function show(query: string) {
   const code = () =>
     sheet()?.querySelector('img')?.getAttribute('src') ??
     sheet()?.querySelector(':scope > svg path:only-child')?.getAttribute('d');
-  return { said: () => sheet()?.textContent, code };
+  return { text: () => sheet()?.textContent, code };
 }
 
 const drawn = (address: string) => qrPath(address).path;
@@ -55,23 +55,23 @@ describe('a sheet', () => {
   test.each([
     ['nothing', '', ['Then call', '3121'], ['with', 'Lee'], '/call/qr/call.svg'],
     ['a state', '?place=ut', ['UTAH:', 'Call Lee and Romney', '5444'], ['3121'], '/call/qr/ut.svg'],
-    ['nobody’s place', '?place=dc', ['D.C.: call', '3121', 'No vote.'], [], '/call/qr/dc.svg'],
+    ['D.C.', '?place=dc', ['D.C.: call', '3121', 'No vote.'], [], '/call/qr/dc.svg'],
     ['a partner’s link', '?source=moveon', ['with MoveOn'], [], drawn(`${CALL}?source=moveon`)],
     ['another’s link', '?ref=choir', ['3121'], ['with'], drawn(`${CALL}?source=choir`)],
     ['both', '?place=ut&ref=a', ['5444'], ['with'], drawn(`${CALL}/ut?source=a`)],
   ])('of %s names it, and its code leads there', async (_, query, has, hasNot, address) => {
-    const { said, code } = await show(query);
-    for (const each of has) expect(said()).toContain(each);
-    for (const each of hasNot) expect(said()).not.toContain(each);
+    const { text, code } = await show(query);
+    for (const each of has) expect(text()).toContain(each);
+    for (const each of hasNot) expect(text()).not.toContain(each);
     expect(code()).toBe(address);
   });
 
   test('follows what is chosen, and so does the address', async () => {
     const visitor = userEvent.setup();
-    const { said, code } = await show('?ref=choir');
+    const { text, code } = await show('?ref=choir');
     await visitor.selectOptions(screen.getByLabelText('State'), 'Utah');
     await visitor.type(screen.getByLabelText(/group/i), 'Grace');
-    expect(said()).toContain('with Grace');
+    expect(text()).toContain('with Grace');
     expect(code()).toBe(drawn(`${CALL}/ut?source=grace`));
     expect(location.search).toBe('?ref=choir&place=ut&group=Grace');
   });
@@ -79,14 +79,14 @@ describe('a sheet', () => {
   test.each([
     ['of this page in another language', '/es/print', 'with Grace'],
     ['of another page', '/toolkit', ''],
-  ])('takes over the choice %s', async (_, from, said) => {
+  ])('takes over the choice %s', async (_, from, words) => {
     Object.defineProperty(document, 'referrer', {
       value: `${location.origin}${from}?group=Grace`,
       configurable: true,
     });
     const sheet = await show('');
     Reflect.deleteProperty(document, 'referrer');
-    expect(sheet.said()).toContain(`3121${said}`);
-    expect(sheet.said()?.includes('with')).toBe(said !== '');
+    expect(sheet.text()).toContain(`3121${words}`);
+    expect(sheet.text()?.includes('with')).toBe(words !== '');
   });
 });

@@ -74,27 +74,21 @@ async function Publisher({ locale, values }: LocalizedContent) {
   );
 }
 
-function Demands({ values, fallbackLang }: LocalizedContent) {
-  return (
-    <ol className={styles.demands}>
-      {values.intro_demands.map((demand) => (
-        <li key={demand}>
-          <RichText as="span" html={demand} lang={fallbackLang('intro_demands')} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-export function DemandList({ isHalf, ...content }: PartContent) {
+export function DemandList({ values, text, fallbackLang, isHalf }: PartContent) {
   return (
     <>
       <Question
-        ofPlace={content.values.place_question}
-        words={content.text('intro_title')}
+        ofPlace={values.place_question}
+        words={text('intro_title')}
         most={isHalf ? 1.1 : 0.5}
       />
-      <Demands {...content} />
+      <ol className={styles.demands}>
+        {values.intro_demands.map((demand) => (
+          <li key={demand}>
+            <RichText as="span" html={demand} lang={fallbackLang('intro_demands')} />
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

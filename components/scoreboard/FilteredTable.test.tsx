@@ -61,7 +61,7 @@ describe('the scoreboard’s search', () => {
     expect(screen.queryByText('Copied')).not.toBeInTheDocument();
   });
 
-  test('goes on where the browser lets nobody change the address so often', async () => {
+  test('goes on where the browser refuses another change of the address', async () => {
     show();
     const replace = vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('100 times per 30 seconds', 'SecurityError');

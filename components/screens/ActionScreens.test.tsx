@@ -57,8 +57,8 @@ describe('a page for an action', () => {
     const text = page.querySelector('main')?.textContent ?? '';
     expect(text.includes(rsvp.rsvp)).toBe(!isOver);
     expect(page.querySelector('#moral-monday') === null).toBe(isOver);
-    for (const said of [rsvp.next, rsvp.noMore, 'Instagram']) {
-      expect(text.includes(said), said).toBe(isOver);
+    for (const words of [rsvp.next, rsvp.noMore, 'Instagram']) {
+      expect(text.includes(words), words).toBe(isOver);
     }
     const card = rally.querySelector('main')?.textContent ?? '';
     expect(card.includes(was)).toBe(isOver);

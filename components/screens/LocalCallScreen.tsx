@@ -44,7 +44,7 @@ export function LocalCallScreen({ locale, path }: LocalCallScreenProps) {
   return code && <StateCallScreen locale={locale} path={path} code={code} />;
 }
 
-/** It knows without a ZIP whom to call. */
+/** It needs no ZIP to name the senators. */
 function StateCallScreen({ code, ...page }: LocalCallScreenProps & { code: string }) {
   const t = useTranslations('senators');
   const senators = senatorsOf(code);

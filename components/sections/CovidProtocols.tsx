@@ -2,15 +2,14 @@ import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import { useContent } from '@/components/providers/ContentProvider';
 import type { LocalizedContent } from '@/lib/content/localized';
-import type { HtmlLang } from '@/lib/i18n/locales';
 
-type CovidProtocolsProps = Omit<LocalizedContent['values']['covid'], 'title'> & {
-  lang: HtmlLang | undefined;
-};
+type CovidProtocolsProps = Pick<LocalizedContent<'covid'>, 'values' | 'fallbackLang'>;
 
-export function CovidProtocols({ intro, guidance, lang }: CovidProtocolsProps) {
+export function CovidProtocols({ values, fallbackLang }: CovidProtocolsProps) {
+  const { intro, guidance } = values.covid;
+
   return (
-    <div className={layout.stack} lang={lang}>
+    <div className={layout.stack} lang={fallbackLang('covid')}>
       <RichText html={intro} />
       <ol className={layout.numbered}>
         {guidance.map((rule) => (
@@ -21,7 +20,4 @@ export function CovidProtocols({ intro, guidance, lang }: CovidProtocolsProps) {
   );
 }
 
-export function CovidModal() {
-  const { values, fallbackLang } = useContent();
-  return <CovidProtocols {...values.covid} lang={fallbackLang('covid')} />;
-}
+export const CovidModal = () => <CovidProtocols {...useContent()} />;

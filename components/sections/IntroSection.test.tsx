@@ -62,7 +62,7 @@ describe('the intro', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  test('says its question once to whoever hears it, though its letters are there twice', () => {
+  test('says its question once to screen readers, though its letters are there twice', () => {
     renderIn('en', <IntroSection {...loadContent('en')} />);
     const [shown, ...others] = screen
       .getAllByText('Which side are you on?')

@@ -30,7 +30,7 @@ export function WhereSection({ values, fallbackLang, text, html }: LocalizedCont
           <h3 className={typography.small} lang={fallbackLang('covid')}>
             {values.covid.title}
           </h3>
-          <CovidProtocols {...values.covid} lang={fallbackLang('covid')} />
+          <CovidProtocols values={values} fallbackLang={fallbackLang} />
         </div>
       </noscript>
     </Section>

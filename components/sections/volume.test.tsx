@@ -17,7 +17,7 @@ if (!letter || !article) throw new Error('There is no letter to the editor, or n
 describe('a movement of 270 partners, 60 livestreams and 100 letters', () => {
   const content = contentWith('en', {
     partners: partners(270),
-    livestreams: times(60, (index) => streamWith({ title: `Monday ${index}` })),
+    livestreams: times(60, (index) => streamWith({ id: `${index}`, title: `Monday ${index}` })),
     news: times(40, (index) => ({ ...article, link: `${article.link}?round=${index}` })),
     letters: times(100, (index) => ({ ...letter, link: `${letter.link}?round=${index}` })),
   });

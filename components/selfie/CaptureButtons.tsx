@@ -32,8 +32,9 @@ export function CaptureButtons({ fileField }: { fileField: RefObject<HTMLInputEl
   const cameraField = useRef<HTMLInputElement>(null);
   const isOn = isCameraOn(capture);
   const isOffered = isCameraOffered(capture);
+  const isWordsAlone = useSelfie((selfie) => selfie.isWordsAlone);
   // the inked button is the one that is pressed, or else the first
-  const first = useSelfie((selfie) => selfie.isWordsAlone) ? 'outline' : 'dark';
+  const first = isWordsAlone ? 'outline' : 'dark';
   const hasOwnCamera = !isOffered && hasMobileOs() && !isInsideApp();
 
   const wasOn = useRef(false);
@@ -74,27 +75,18 @@ export function CaptureButtons({ fileField }: { fileField: RefObject<HTMLInputEl
           <Icon name="upload" /> {t('upload')}
         </Button>
       )}
-      <WordsAloneButton />
+      <Button
+        variant={isWordsAlone ? 'dark' : 'outline'}
+        aria-pressed={isWordsAlone}
+        aria-describedby="selfie-words-alone"
+        onClick={toggleWordsAlone}
+      >
+        {t('wordsAlone')}
+      </Button>
       <FileField ref={fileField} />
       {hasOwnCamera && <FileField ref={cameraField} capture="user" />}
       {isOffered && <SoundSwitch />}
     </div>
-  );
-}
-
-function WordsAloneButton() {
-  const t = useTranslations('selfie');
-  const isWordsAlone = useSelfie((selfie) => selfie.isWordsAlone);
-
-  return (
-    <Button
-      variant={isWordsAlone ? 'dark' : 'outline'}
-      aria-pressed={isWordsAlone}
-      aria-describedby="selfie-words-alone"
-      onClick={toggleWordsAlone}
-    >
-      {t('wordsAlone')}
-    </Button>
   );
 }
 

@@ -17,8 +17,8 @@ import { usePosterParts } from './usePosterParts';
 type PreviewProps = { framed: FramedPhoto | null; onUpload: () => void; children?: ReactNode };
 
 /**
- * The poster in the making, drawn over the webcam in `children`. A press starts the webcam, or where there
- * is none chooses a file; a movement frames the photo.
+ * The poster in the making, drawn over the webcam in `children`. A press starts the webcam, or without one
+ * chooses a file; a movement frames the photo.
  */
 export function Preview({ framed, onUpload, children }: PreviewProps) {
   const t = useTranslations('selfie');

@@ -18,7 +18,7 @@ test('a text is copied with its link, and the button says so', async () => {
   expect(await navigator.clipboard.readText()).toBe('Make it $15. https://a.example.org');
 });
 
-test('where the clipboard is closed, the visitor is told', async () => {
+test('where the clipboard is closed, the page says so', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
   await press();
   expect(await screen.findByText('Could not copy. Select the text and copy it.')).toBeVisible();

@@ -35,7 +35,7 @@ export function Entry({ entry, content, place }: EntryProps) {
   const { locale, entryLang } = content;
   const { id, title, image, image_alt: alt, tweets } = entry;
   const lang = entryLang('toolkit', entry);
-  const own =
+  const ownPicture =
     image && isOwnPicture(image)
       ? { address: withBasePath(image), name: lastPart(image), title: plainText(title) }
       : null;
@@ -68,8 +68,8 @@ export function Entry({ entry, content, place }: EntryProps) {
             <Icon name="phone" /> {t('letter.thenCall')}
           </ButtonLink>
         )}
-        {own ? (
-          <GraphicShare text={first} url={url} picture={own} place={place} />
+        {ownPicture ? (
+          <GraphicShare text={first} url={url} picture={ownPicture} place={place} />
         ) : (
           <ShareRow text={first} url={url} />
         )}

@@ -7,25 +7,8 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import { featuredGraphics } from '@/lib/toolkit/featured-graphics';
 import styles from './ToolkitSection.module.css';
 
-export function ToolkitSection(content: LocalizedContent) {
-  const { locale, text } = content;
-
-  return (
-    <Section id="toolkit" isScreenOnly foot={<Wall {...content} />}>
-      <div className={clsx('columns', styles.head)}>
-        <SectionHead id="toolkit" title={text('toolkit_title')}>
-          <p {...text('toolkit_description')} />
-        </SectionHead>
-        <ButtonLink variant="dark" size="lg" href={screenHref(locale, '/toolkit')}>
-          <span {...text('toolkit_cta')} /> <Icon name="arrow" />
-        </ButtonLink>
-      </div>
-    </Section>
-  );
-}
-
-function Wall({ values, entryLang }: LocalizedContent) {
-  return (
+export function ToolkitSection({ values, locale, text, entryLang }: LocalizedContent) {
+  const wall = (
     <div className={styles.wall}>
       {featuredGraphics(values.toolkit).map(({ id, src, alt }) => (
         <img
@@ -39,5 +22,18 @@ function Wall({ values, entryLang }: LocalizedContent) {
         />
       ))}
     </div>
+  );
+
+  return (
+    <Section id="toolkit" isScreenOnly foot={wall}>
+      <div className={clsx('columns', styles.head)}>
+        <SectionHead id="toolkit" title={text('toolkit_title')}>
+          <p {...text('toolkit_description')} />
+        </SectionHead>
+        <ButtonLink variant="dark" size="lg" href={screenHref(locale, '/toolkit')}>
+          <span {...text('toolkit_cta')} /> <Icon name="arrow" />
+        </ButtonLink>
+      </div>
+    </Section>
   );
 }

@@ -17,7 +17,7 @@ import { VideoLink } from './VideoLink';
 
 type VideoPlayerProps = {
   name: string;
-  /** undefined where there is none that we can play: then there is a picture, but no button */
+  /** undefined if none can be played: a picture, and no button */
   video: Video | undefined;
   title: string;
   lang?: HtmlLang | undefined;
