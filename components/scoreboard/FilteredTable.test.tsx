@@ -8,6 +8,7 @@ import { renderIn } from '@/tests/support/renderIn';
 import { FilteredTable } from './FilteredTable';
 import { ScoreTable } from './ScoreTable';
 
+const { scoreboard: messages } = messagesOf('en');
 const rows = rowsIn('en').filter(({ state }) => ['AZ', 'KY', 'VT', 'WV'].includes(state));
 const found = () => screen.getAllByRole('status')[0];
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.firstChild?.textContent);
@@ -47,6 +48,20 @@ describe('the scoreboard’s search', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'virginia');
     expect(names()).toEqual(['Joe Manchin, III']);
     expect(found()).toHaveTextContent('1 of 8 senators');
+  });
+
+  test('shows what an address asks for, and once cleared everyone, under the partner’s code', async () => {
+    history.replaceState(null, '', '/scoreboard?state=WV&source=kairos-center');
+    show();
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('WV');
+    expect(found()).toHaveTextContent('2 of 8 senators');
+    await userEvent.type(screen.getByRole('searchbox'), 'nobody of that name');
+    expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: messages.clear }));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(found()).toHaveTextContent('8 of 8 senators');
+    expect(location.search).toBe('?source=kairos-center');
   });
 
   test('is handed on by a link to just this list, until it asks for another', async () => {

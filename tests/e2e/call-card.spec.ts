@@ -7,31 +7,17 @@ import { expect, test } from './visitor';
 /** A Monday evening in Washington: the offices are closed. */
 const AFTER_HOURS = new Date('2021-08-02T23:00:00Z');
 
-const tillis = { last: 'Tillis', href: 'tel:+12022246342' };
-
 test('a Spanish call at 320 px, from script to the next', async ({ page, phone }) => {
   const t = stringsOf('es');
   await page.setViewportSize({ width: 320, height: 740 });
   await page.clock.setFixedTime(AFTER_HOURS);
   const { script: card } = await callFromPage(page, t, { phone, zip: '27601' });
 
-  // both names show until the visitor reports who answered
-  await expect(card.getByText('Burr or Tillis')).toBeVisible();
-  await expect(card.getByText('(insert name)')).toHaveCount(1);
   await card.getByRole('button', { name: 'Burr', exact: true }).click();
-  await expect(card.getByText('Burr or Tillis')).toHaveCount(0);
-
-  const voicemail = card.getByRole('button', { name: t.callCard.voicemail });
-  await voicemail.press('Enter');
-  await expect(voicemail).toHaveAttribute('aria-pressed', 'true');
+  await card.getByRole('button', { name: t.callCard.voicemail }).press('Enter');
   await expect(card.getByText(t.callCard.afterTone)).toBeVisible();
-  await expect(card.getByText('ZIP 27601')).toBeVisible();
-
   await card.getByRole('button', { name: t.callCard.results.message }).click();
   await expect(card.getByText(t.senators.card.next.message, { exact: false })).toBeFocused();
-  const other = card.getByRole('link', { name: tillis.last });
-  await expect(other).toHaveAttribute('href', tillis.href);
-  await expect(card.getByText(t.senators.hours.closed.split('{')[0] ?? '')).toBeVisible();
   const download = page.waitForEvent('download');
   await card.getByRole('button', { name: /reminder|recordatorio/ }).press('Enter');
   expect((await download).suggestedFilename()).toBe('call.ics');

@@ -8,7 +8,7 @@ import {
   pressCall,
 } from '@/tests/support/e2e-call';
 import { typeInto } from '@/tests/support/e2e-keyboard';
-import { injectFault, receivedOnce } from '@/tests/support/e2e-mock-services';
+import { receivedOnce } from '@/tests/support/e2e-mock-services';
 import { visitBeforeScripts } from '@/tests/support/e2e-network';
 import { type Strings, stringsOf } from '@/tests/support/e2e-strings';
 import { expect, openedBy, test, visit, wake } from './visitor';
@@ -31,43 +31,6 @@ async function kept(page: Page): Promise<string> {
   );
   return stores + JSON.stringify(await page.context().cookies());
 }
-
-test('the modal keeps what was typed, closed or after failing @engines', async ({
-  page,
-  phone,
-  allow,
-}) => {
-  allow(/status( of)? 503/);
-  await injectFault('call', { userPhone: phone }, { status: 503 });
-  await visit(page, localePath('en', '/'));
-
-  async function openForm() {
-    await page.getByRole('link', { name: t.content.intro_letter_cta }).click();
-    // by keyboard: a click so soon may be taken for the second half of the one before
-    await page.getByRole('dialog').getByRole('button', { name: t.letter.thenCall }).press('Enter');
-    const form = page.getByRole('dialog', { name: t.callFormTitle });
-    await expect(form.getByText(t.call.instructions)).toBeVisible();
-    return form;
-  }
-  async function expectTyped() {
-    const form = await openForm();
-    await expect(form.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
-    await expect(form.getByLabel(t.call.zipLabel)).toHaveValue('26001');
-    return form;
-  }
-
-  await fillCallForm(await openForm(), t, { phone, zip: '26001' });
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/');
-  await pressCall(await expectTyped(), t);
-
-  const script = await openScript(page, t);
-  await expect(script.getByRole('alert')).toContainText(t.call.error);
-  await closeModal(page, t);
-  const form = await expectTyped();
-  await expect(form.getByRole('alert')).toContainText(t.call.error);
-});
 
 test('another tab asks before a second call, each page leads back to the card, and none stores the number @engines', async ({
   page,

@@ -187,26 +187,8 @@ test('an RSVP that would redirect says that it was sent', async ({ page }) => {
 
 type Leave = (page: Page, form: FrameLocator) => Promise<unknown>;
 const ways: [way: string, leave: Leave, comeBack: (page: Page) => Promise<unknown>][] = [
-  [
-    'a tap beside it',
-    async (page) => {
-      // the backdrop ignores presses at first
-      await page.clock.fastForward(1_000);
-      await page.mouse.click(5, 300);
-    },
-    reopen,
-  ],
-  [
-    'Escape',
-    async (page) => {
-      await page.getByRole('heading', { name: t.content.letter_title, level: 2 }).last().focus();
-      await page.keyboard.press('Escape');
-    },
-    reopen,
-  ],
   ['Escape in the form', (_, form) => form.getByLabel('Your letter').press('Escape'), reopen],
   ['Back', (page) => page.goBack(), (page) => page.goForward()],
-  ['its button', (page) => page.getByRole('button', { name: t.modal.close }).click(), reopen],
   [
     'a look at the call',
     async (page) => {
@@ -216,8 +198,7 @@ const ways: [way: string, leave: Leave, comeBack: (page: Page) => Promise<unknow
     reopen,
   ],
 ];
-test('a half-written letter outlives every way to leave it @engines', async ({ page }) => {
-  await page.clock.install();
+test('a half-written letter outlives the ways to leave it @engines', async ({ page }) => {
   const { modal, form } = await openLetter(page);
   await fillIn(form);
   await startButton(form).click();

@@ -16,7 +16,7 @@ import { openModal } from '@/tests/support/e2e-modals';
 import { startHost } from '@/tests/support/e2e-offline';
 import { pngSize } from '@/tests/support/e2e-pages';
 import { type Strings, stringsOf } from '@/tests/support/e2e-strings';
-import { expect, savedBy, test, visit, wake } from './visitor';
+import { expect, savedBy, test, visit } from './visitor';
 
 const en = stringsOf('en');
 
@@ -104,12 +104,6 @@ test('a caller crosses the line in one tab, keeps a picture', async ({ page, con
   await save.click();
   dialog = await openModal(page, en.placard.title, en);
   await expect(dialog.getByLabel(en.placard.words)).toHaveValue(written);
-
-  await page.reload();
-  await wake(page);
-  await expect(intro.getByText(en.placard.called)).toBeVisible();
-  await intro.getByRole('button', { name: en.placard.save }).click();
-  await expect(page.getByLabel(en.placard.words)).toHaveValue(written);
 
   const other = await context.newPage();
   await visit(other, '/');

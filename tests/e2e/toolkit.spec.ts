@@ -22,14 +22,6 @@ test('a phone has few things in sight to press, the first early', async ({ page 
   const save = page.getByRole('link', { name: t.toolkit.save }).first();
   const { y = Number.NaN, height = 0 } = (await save.boundingBox()) ?? {};
   expect(y + height).toBeLessThan(PHONE.height * 1.5);
-
-  const { id, tweets } = toolkit.at(-1) ?? { id: '', tweets: [] };
-  const entry = page.locator(`section#${id}`);
-  const posts = entry.getByRole('link', { name: t.content.toolkit_page_tweet_cta });
-  await expect(posts).toHaveCount(0);
-  await entry.getByText(t.toolkit.saveOrShare).click();
-  await entry.locator('summary').last().click();
-  await expect(posts).toHaveCount(tweets.length);
 });
 
 test('a shared graphic is whole in the first screen with its title', async ({ page }) => {

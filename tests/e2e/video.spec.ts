@@ -14,12 +14,15 @@ async function openHome(page: Page) {
 
 async function play(page: Page, source: string) {
   await feature(page).getByRole('button', { name: source, exact: true }).click();
-  await page.getByRole('button', { name: /^Play: National/ }).click();
+  await page.getByRole('button', { name: /^Play: National/ }).press('Enter');
 }
 
 const playerOf = (page: Page) => feature(page).getByTitle('National Moral Monday in Washington');
 
-test('Play plays each source in its frame, with focus, counted once', async ({ page, allow }) => {
+test('Play, by key, plays each source in its frame, with focus, counted once', async ({
+  page,
+  allow,
+}) => {
   const asked = await fakeVideoServices({ page, allow });
   const pings = pingsOf(page);
   for (const [source, address] of [
