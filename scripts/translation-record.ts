@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as check from '@/lib/content/check/check-content';
+import { RECORD_FILE } from '@/lib/content/check/files/content-files';
 import { readContent } from '@/lib/content/check/read-content';
-import { RECORD_FILE } from '@/lib/content/model/entry-lists';
 import {
   compareWithRecord,
   type TranslationRecord,

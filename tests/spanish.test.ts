@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEntryList } from '@/lib/content/model/entry-lists';
-import { translatedKeys } from '@/lib/content/model/lists';
+import { isEntryList, translatedKeys } from '@/lib/content/model/lists';
 import { untranslatedByDesign } from '@/lib/content/translation/translatable-texts';
 import { readBundle } from '@/tests/support/checked-content';
 

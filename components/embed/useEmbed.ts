@@ -5,7 +5,6 @@ import {
   type Embed,
   type EmbedEvent,
   embedStep,
-  isHello,
   newEmbed,
   parseEmbedEvent,
 } from '@/lib/embed/embed-step';
@@ -65,7 +64,7 @@ export function useEmbed({ modal, onSubmitted }: EmbedOwner): EmbedProps {
   useEffect(() => onConnectionChange(() => dispatch(network())), []);
   useEffect(() => {
     if (isOffline || !frame.current) return;
-    const stopListening = watchFrame(frame.current, isHello, { onMessage, onLost });
+    const stopListening = watchFrame(frame.current, { onMessage, onLost });
     const timer = setTimeout(() => dispatch({ type: 'silent' }), EMBED_SILENCE_MS);
     return () => {
       stopListening();

@@ -22,6 +22,12 @@ import { downloadAllAddress } from '@/lib/toolkit/download-all';
 import { passedLast } from '@/lib/toolkit/entry-days';
 import styles from './ToolkitScreen.module.css';
 
+/** The whole toolkit and each entry; one route for both, since a bundler groups styles by routes. */
+export const toolkitPages = (locale: Locale): { entry: string[] }[] => [
+  { entry: [] },
+  ...loadContent(locale).values.toolkit.map(({ id }) => ({ entry: [id] })),
+];
+
 const shortTitle = (title: string): string => plainText(/<b>(.*?)<\/b>/.exec(title)?.[1] ?? title);
 
 type ToolkitScreenProps = {

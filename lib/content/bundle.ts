@@ -3,7 +3,7 @@ import content from '#generated/content.json';
 import type { Locale } from '../i18n/locales';
 import type { Campaign } from './model/campaign';
 import type { Content } from './model/content';
-import type { EntryList } from './model/entry-lists';
+import type { EntryList } from './model/lists';
 
 /** The content of one folder: the campaign, and for each locale only the keys that it has. */
 export type Bundle = {

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import en from '../../messages/fields.en.json' with { type: 'json' };
 import es from '../../messages/fields.es.json' with { type: 'json' };
 import { campaignSchema } from './model/campaign';
-import { isEntryList } from './model/entry-lists';
 import type { CheckCode, Path, ReportLanguage } from './model/issue';
-import { entrySchemas, listSchemas, translatedKeys } from './model/lists';
+import { entrySchemas, isEntryList, listSchemas, translatedKeys } from './model/lists';
 import { siteSchema } from './model/site';
 import { serviceNames } from './model/video-services';
 

@@ -1,7 +1,7 @@
 import { type HtmlLang, htmlLangs, type Locale } from '../i18n/locales';
 import type { Content, ContentKey } from './model/content';
-import type { EntryList } from './model/entry-lists';
 import type { SafeHtml } from './model/html';
+import type { EntryList } from './model/lists';
 
 type KeyOf<T> = { [Key in ContentKey]-?: Content[Key] extends T ? Key : never }[ContentKey];
 export type HtmlKey = KeyOf<SafeHtml>;

@@ -1,3 +1,5 @@
+import { isHello } from './embed-step';
+
 export function takeFocusOutOf(frame: HTMLIFrameElement, to: HTMLElement): void {
   if (document.activeElement === frame) to.focus();
 }
@@ -21,7 +23,6 @@ type FrameListener = {
  */
 export function watchFrame(
   frame: HTMLIFrameElement,
-  isHello: (data: unknown) => boolean,
   { onMessage, onLost }: FrameListener,
 ): () => void {
   let owedHellos = 0;

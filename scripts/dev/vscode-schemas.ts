@@ -13,8 +13,8 @@ import {
   leftOut,
   schemas,
 } from '@/lib/content/fields';
-import { isEntryList } from '@/lib/content/model/entry-lists';
 import type { Path } from '@/lib/content/model/issue';
+import { isEntryList } from '@/lib/content/model/lists';
 import { sentence } from '@/lib/content/model/sentence';
 import { writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';

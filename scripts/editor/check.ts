@@ -1,7 +1,7 @@
+import { contentPlace } from '@/lib/content/check/files/content-files';
 import { sourceFile } from '@/lib/content/check/files/source-file';
 import { say } from '@/lib/content/check/say';
 import { validateContent } from '@/lib/content/check/validate';
-import { contentPlace } from '@/lib/content/model/entry-lists';
 import { isOneValue } from './content-format';
 import { fieldName, language, t } from './messages';
 

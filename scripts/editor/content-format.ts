@@ -1,6 +1,6 @@
 import { isTable, type Table } from '@/lib/content/check/files/json-path';
 import { type Field, fieldAt } from '@/lib/content/fields';
-import { isEntryList } from '@/lib/content/model/entry-lists';
+import { isEntryList } from '@/lib/content/model/lists';
 import { localOf } from '@/lib/dates/local-moment';
 import { isOwnField } from './fields';
 

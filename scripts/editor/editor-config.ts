@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import { eachLabel, fieldTree } from '@/lib/content/fields';
-import { type EntryList, entryLists, isEntryList } from '@/lib/content/model/entry-lists';
+import { type EntryList, entryLists, isEntryList } from '@/lib/content/model/lists';
 import { locales } from '@/lib/i18n/locales';
 import { fieldsOf } from './fields';
 import { language, t } from './messages';

@@ -1,7 +1,7 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef } from 'react';
 import { fieldAt, labelOf } from '@/lib/content/fields';
-import { isEntryList } from '@/lib/content/model/entry-lists';
+import { isEntryList } from '@/lib/content/model/lists';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FormIssue } from './check';
 import { goToField, openedForm, valuesOf } from './cms-handles';

@@ -1,4 +1,4 @@
-import { isEntryList } from '@/lib/content/model/entry-lists';
+import { isEntryList } from '@/lib/content/model/lists';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type FormIssue, formIssue, issuesOfSave, type Texts } from './check';
 import type { FormPlace, Values } from './cms-handles';

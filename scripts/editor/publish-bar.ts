@@ -1,5 +1,5 @@
 import { PUBLISHED_FILE, type PublishedState } from '@/lib/config/published-state';
-import { contentPlace, RECORD_FILE } from '@/lib/content/model/entry-lists';
+import { contentPlace, RECORD_FILE } from '@/lib/content/check/files/content-files';
 import type { Publication, Published, Unpublished } from '@/scripts/content-repository';
 import { ask, element, openDialog, paragraph } from './dialog';
 import { fileLabel, language, t } from './messages';

@@ -12,7 +12,7 @@ import {
   translatedLocales,
 } from '../../i18n/locales';
 import type { Bundle } from '../bundle';
-import { RECORD_FILE } from '../model/entry-lists';
+import { RECORD_FILE } from './files/content-files';
 import { publicFolder, readPublicFiles } from './files/public-folder';
 import { type SourceFile, sourceFile } from './files/source-file';
 import { interfaceStrings } from './interface-strings';

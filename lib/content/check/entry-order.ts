@@ -1,4 +1,4 @@
-import type { EntryList } from '../model/entry-lists';
+import type { EntryList } from '../model/lists';
 import type { ReadFile } from './files/content-files';
 import type { Table } from './files/json-path';
 

@@ -7,12 +7,17 @@ import type { Bundle } from '../bundle';
 import { entriesOverEnglish, entryOverEnglish } from '../english-fallback';
 import { type FileName, fieldsIn, fieldTree } from '../fields';
 import { campaignSchema } from '../model/campaign';
-import { contentPlace, isEntryList } from '../model/entry-lists';
 import type { Finding } from '../model/issue';
-import { entrySchemas, listSchemas, translatedEntrySchemas, translatedKeys } from '../model/lists';
+import {
+  entrySchemas,
+  isEntryList,
+  listSchemas,
+  translatedEntrySchemas,
+  translatedKeys,
+} from '../model/lists';
 import { siteSchema } from '../model/site';
 import { inOrder } from './entry-order';
-import { filesNamed, type GivenFiles, type ReadFile } from './files/content-files';
+import { contentPlace, filesNamed, type GivenFiles, type ReadFile } from './files/content-files';
 import { isTable, type Table, textOf, valueAt } from './files/json-path';
 import type { SourceFile } from './files/source-file';
 import { checkValue } from './schema-issues';

@@ -1,7 +1,7 @@
 import { example, fieldAt } from '../fields';
-import { contentPlace } from '../model/entry-lists';
 import type { Issue, Path, ReportLanguage } from '../model/issue';
 import { hasSentence, sentence } from '../model/sentence';
+import { contentPlace } from './files/content-files';
 import { seen, shortened } from './files/json-path';
 
 const shown = (value: unknown, language: ReportLanguage) =>

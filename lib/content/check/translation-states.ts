@@ -1,9 +1,8 @@
 import { type Locale, readyLocales, translatedLocales } from '../../i18n/locales';
-import { RECORD_FILE } from '../model/entry-lists';
 import type { Finding } from '../model/issue';
 import { compareWithRecord, type TranslationRecord } from '../translation/record';
 import { contentRows, messageRows, type Row } from '../translation/translatable-texts';
-import type { ContentFiles } from './files/content-files';
+import { type ContentFiles, RECORD_FILE } from './files/content-files';
 import { isTable, shortened, valueAt } from './files/json-path';
 import { possibleMistake, saysSomething } from './rules/translations';
 

@@ -1,7 +1,6 @@
-import { contentPlace } from '../model/entry-lists';
 import type { Finding, Issue, Path } from '../model/issue';
 import { plainText } from '../model/sanitize';
-import type { ContentFiles, GivenFiles } from './files/content-files';
+import { type ContentFiles, contentPlace, type GivenFiles } from './files/content-files';
 import { keyPath, seen, textOf, valueAt } from './files/json-path';
 import type { SourceFile } from './files/source-file';
 import { readContent } from './read-content';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type EntryList, entryLists } from './entry-lists';
 import { calendarEventSchema } from './events';
 import { livestreamSchema } from './livestreams';
 import { safeText } from './sanitize';
@@ -16,7 +15,7 @@ export type ListedPartner = z.infer<typeof partnerSchema>;
 
 const covidSchema = z.strictObject({ title: text, intro: safeText, guidance: some(safeText, 10) });
 
-/** The lists whose entries are files; the file's name is the `id`. */
+/** The lists whose entries are files, `en/events/<id>.json`; a translation's have the words alone. */
 export const entrySchemas = {
   livestreams: livestreamSchema,
   events: calendarEventSchema,
@@ -48,6 +47,11 @@ export const listSchemas = {
   covid: covidSchema,
   targets: targetsSchema,
 } as const;
+
+export type EntryList = keyof typeof entrySchemas;
+export const entryLists = Object.keys(entrySchemas) as EntryList[];
+
+export const isEntryList = (name: string): name is EntryList => Object.hasOwn(entrySchemas, name);
 
 const shapeOf = (name: EntryList): z.ZodRawShape => entrySchemas[name].shape;
 

@@ -2,9 +2,8 @@ import { type Locale, locales } from '../../i18n/locales';
 import { inLocale, type ReadFile } from '../check/files/content-files';
 import { keyPath, textsIn, valueAt } from '../check/files/json-path';
 import type { SourceFile } from '../check/files/source-file';
-import { isEntryList } from '../model/entry-lists';
 import type { Path } from '../model/issue';
-import { translatedKeys } from '../model/lists';
+import { isEntryList, translatedKeys } from '../model/lists';
 
 type TextFile = {
   file: string;

@@ -1,6 +1,5 @@
-import { ToolkitScreen } from '@/components/screens/ToolkitScreen';
+import { ToolkitScreen, toolkitPages } from '@/components/screens/ToolkitScreen';
 import { toolkitMetadata } from '@/lib/metadata/metadata';
-import { toolkitPages } from '@/lib/toolkit/toolkit-pages';
 
 type PageProps = { params: Promise<{ entry?: string[] }> };
 

@@ -1,4 +1,5 @@
-import type { Locale } from '../../../i18n/locales';
+import { type Locale, locales } from '../../../i18n/locales';
+import { isEntryList } from '../../model/lists';
 import type { PublicFiles } from './public-folder';
 import type { SourceFile } from './source-file';
 
@@ -39,6 +40,20 @@ export type ContentFiles = Pick<GivenFiles, 'folder' | 'publicFiles'> & {
   /** False for a build for localhost. */
   isDeployment: boolean;
 };
+
+/** In each translated locale's folder; lib/content/translation/record.ts says what it holds. */
+export const RECORD_FILE = 'translated-from.json';
+
+/** Parses a content file's path: `en/events/rally.json` is the English event `rally`. */
+export function contentPlace(path: string): { locale?: Locale; name: string; id?: string } {
+  const [last = '', second = '', third] = path
+    .replace(/\.json$/, '')
+    .split('/')
+    .reverse();
+  if (isEntryList(second)) return { locale: third as Locale, name: second, id: last };
+  const locale = locales.find((each) => each === second);
+  return locale ? { locale, name: last } : { name: last };
+}
 
 /** The path of a locale's file or folder, by the path of the English one. */
 export const inLocale = (file: string, locale: Locale) =>

@@ -1,9 +1,8 @@
 import type { Locale } from '../../../i18n/locales';
 import { type Blank, blankNames, scriptParts } from '../../model/call-script';
 import type { Params } from '../../model/issue';
-import { type ContentFiles, filesNamed } from '../files/content-files';
-import { valueAt } from '../files/json-path';
-import { at, type Entry, rulesFor, tableIn, warn } from './rule';
+import type { ContentFiles } from '../files/content-files';
+import { at, type Entry, rulesFor, tableIn, targetsKindIn, warn } from './rule';
 
 const scriptKeys = ['callpower_script', 'callpower_voicemail'] as const;
 type ScriptKey = (typeof scriptKeys)[number];
@@ -12,8 +11,7 @@ type Place = { locale: Locale; files: ContentFiles };
 /** Warnings about scripts, unless the campaign has no calls. */
 const inScripts = (find: (html: string, key: ScriptKey, place: Place) => Params | false) =>
   warn((site: Entry<'site'>, place: Place) => {
-    const [{ value } = {}] = filesNamed(place.files.files, 'targets');
-    if (valueAt(value, ['kind']) === 'nobody') return [];
+    if (targetsKindIn(place.files).kind === 'nobody') return [];
     return scriptKeys.map((key) => {
       const found = site[key] && find(site[key], key, place);
       return found && at(key, found);

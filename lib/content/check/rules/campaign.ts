@@ -4,7 +4,7 @@ import type { CheckCode, Finding } from '../../model/issue';
 import { isBasePath, isSafeAddress } from '../../model/safe-address';
 import { type ContentFiles, filesNamed } from '../files/content-files';
 import { valueAt } from '../files/json-path';
-import { at, type Entry, rulesFor, warn } from './rule';
+import { at, type Entry, rulesFor, targetsKindIn, warn } from './rule';
 
 const isAddress = (value: string) =>
   value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value) && isSafeAddress(value));
@@ -19,13 +19,9 @@ function environment({ env }: ContentFiles): Finding[] {
   });
 }
 
-function kindIn({ files }: ContentFiles) {
-  const [{ file = '', value } = {}] = filesNamed(files, 'targets');
-  return { kind: String(valueAt(value, ['kind'])), file };
-}
 /** The campaign's kind, unless it addresses the Senate. */
 const otherThanSenate = (files: ContentFiles) =>
-  ['list', 'nobody'].includes(kindIn(files).kind) && kindIn(files);
+  ['list', 'nobody'].includes(targetsKindIn(files).kind) && targetsKindIn(files);
 
 const SCOREBOARD = ['features', 'scoreboard'];
 
@@ -36,7 +32,7 @@ const unset = (name: 'call' | 'selfie' | 'queue') =>
       files.isDeployment &&
       hosts &&
       !hosts[name] &&
-      !(name === 'call' && kindIn(files).kind === 'nobody') &&
+      !(name === 'call' && targetsKindIn(files).kind === 'nobody') &&
       !files.env[addressVariables[name]] &&
       at(['hosts', name]),
   );

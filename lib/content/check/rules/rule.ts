@@ -5,7 +5,7 @@ import type { CheckCode, Finding, Params, Path } from '../../model/issue';
 import { entrySchemas, listSchemas } from '../../model/lists';
 import { siteSchema } from '../../model/site';
 import { type ContentFiles, filesNamed, type ReadFile } from '../files/content-files';
-import { isTable } from '../files/json-path';
+import { isTable, valueAt } from '../files/json-path';
 
 /** What a rule runs on: an entry of a list, or a file that is one table. */
 const schemas = {
@@ -49,6 +49,12 @@ export function entriesIn<N extends Name>({ files }: ContentFiles, name: N, loca
 
 export const tableIn = <N extends Name>(files: ContentFiles, name: N, locale: Locale = 'en') =>
   entriesIn(files, name, locale)[0]?.entry ?? ({} as Entry<N>);
+
+/** Whom the campaign addresses, and the file that says so. */
+export function targetsKindIn({ files }: ContentFiles) {
+  const [{ file = '', value } = {}] = filesNamed(files, 'targets');
+  return { kind: String(valueAt(value, ['kind'])), file };
+}
 
 /** The path is relative to the entry. */
 type Found = Pick<Finding, 'params'> & { at: Path; cause?: Path };

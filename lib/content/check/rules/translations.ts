@@ -1,7 +1,6 @@
 import { type Locale, translatedLocales } from '../../../i18n/locales';
-import { entryLists } from '../../model/entry-lists';
 import type { CheckCode, Finding, Params, Path } from '../../model/issue';
-import { translatedKeys } from '../../model/lists';
+import { entryLists, translatedKeys } from '../../model/lists';
 import { type ContentFiles, filesNamed, inLocale, type ReadFile } from '../files/content-files';
 import { textOf, textsIn, valueAt } from '../files/json-path';
 
