@@ -14,16 +14,18 @@ export function votingRecord(votes: readonly Vote[], locale: Locale) {
 
 /** What to say of these senators’ votes, by name where they differ; empty without a record. */
 export function voteSaid(senators: readonly Senator[], locale: Locale): string {
-  const said = senators.map(({ votes }) =>
+  const sentences = senators.map(({ votes }) =>
     (votingRecord(votes, locale) ?? [])
-      .flatMap((call, index) => call.said?.[call.vote] ?? spoken(index, call.vote) ?? [])
+      .flatMap((call, index) => call.said?.[call.vote] ?? inEnglish(index, call.vote) ?? [])
       .join(' '),
   );
-  const [first = ''] = said;
-  if (said.every((each) => each === first)) return first;
+  const [first = ''] = sentences;
+  if (sentences.every((each) => each === first)) return first;
   return senators
-    .flatMap(({ lastName }, index) => (said[index] ? [`${lastName}: ${said[index]}`] : []))
+    .flatMap(({ lastName }, index) =>
+      sentences[index] ? [`${lastName}: ${sentences[index]}`] : [],
+    )
     .join(' ');
 }
 
-const spoken = (index: number, vote: Vote) => scripts.en.rollCalls?.calls[index]?.said?.[vote];
+const inEnglish = (index: number, vote: Vote) => scripts.en.rollCalls?.calls[index]?.said?.[vote];

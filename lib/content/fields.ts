@@ -143,9 +143,9 @@ function fieldOf(
     choices,
     fields: main.type === 'object' ? fieldsOf(main) : [],
     kinds: oneOf.flatMap((each) => {
-      const { [kindKey]: told, ...properties } = each.properties ?? {};
+      const { [kindKey]: tag, ...properties } = each.properties ?? {};
       const fields = fieldsOf({ ...each, properties });
-      return (told?.enum ?? [told?.const ?? '']).map((value) => ({ value, fields }));
+      return (tag?.enum ?? [tag?.const ?? '']).map((value) => ({ value, fields }));
     }),
     kindKey,
     each: main.items && fieldOf(main.items, { name, isWord }),
@@ -196,7 +196,7 @@ function inner(field: Field | undefined, key: string | number): Field | undefine
   return [...fields, leftOut].find((each) => each.key === key);
 }
 
-/** The field at a path of a file; undefined if there is none. */
+/** The field at a path of a file; undefined for an unknown key. */
 export const fieldAt = (file: string, path: Path): Field | undefined =>
   path.reduce<Field | undefined>(inner, fieldTree[file as FileName]);
 

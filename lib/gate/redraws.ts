@@ -43,13 +43,13 @@ export function watchRedraws(): () => void {
     const fresh = placesIn(added, (element) => element.isConnected);
 
     for (const [place, elements] of lost) {
-      const there = fresh.get(place) ?? [];
+      const candidates = fresh.get(place) ?? [];
       for (const [index, element] of elements.entries()) {
         // if their number changed, only their text distinguishes them
         const successor =
-          there.length === elements.length
-            ? there[index]
-            : there.find(({ textContent }) => textContent === element.textContent);
+          candidates.length === elements.length
+            ? candidates[index]
+            : candidates.find(({ textContent }) => textContent === element.textContent);
         if (element.ariaBusy) forwardClick(element, successor);
         if (!successor) continue;
         finishPress(element, successor);

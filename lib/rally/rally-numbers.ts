@@ -5,7 +5,7 @@ import type { Translator } from '@/lib/messages/messages';
 
 export type RallyNumber = { name: string; number: string };
 
-/** The numbers that there are, the most urgent first. */
+/** The numbers of the campaign, the most urgent first. */
 export function rallyNumbers(
   {
     rally_legal_help: legal,

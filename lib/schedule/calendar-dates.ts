@@ -19,7 +19,7 @@ export type CalendarDate = Pick<
   key: string;
   /** the language of a fallback */
   lang: HtmlLang | undefined;
-  /** `October 24`, in the words of the content if it has some */
+  /** `October 24`, or the words of the content */
   date: string;
   /** of `October 24`; what reads otherwise is whole in `month` */
   month: string;

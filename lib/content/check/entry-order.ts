@@ -12,8 +12,8 @@ const orders: Record<EntryList, (entry: Table) => number> = {
 
 /** A list's entries as pages show them; at the end those without an order or moment. */
 export function inOrder(name: EntryList, files: readonly ReadFile[]): ReadFile[] {
-  const position = ({ meant }: ReadFile) => {
-    const place = orders[name](Object(meant));
+  const position = ({ completed }: ReadFile) => {
+    const place = orders[name](Object(completed));
     return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;
   };
   return files.toSorted(

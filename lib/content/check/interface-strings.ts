@@ -34,7 +34,7 @@ function pluralFault(selectors: readonly string[], locale: Locale): Fault | null
   return { code: 'message.plural', params: { meant, known: known.join(', '), wrong } };
 }
 
-/** What the parser takes for plain text but was surely meant otherwise. */
+/** Syntax that the parser takes for plain text. */
 function literalFault(text: string): Fault | null {
   if (/[{}]/.test(text)) return BRACES;
   return /<\/?\w/.test(text) ? TAGS : null;
@@ -100,13 +100,13 @@ export function interfaceStrings({ others }: Pick<ContentFiles, 'others'>): Find
   const ofLocale = (locale: Locale) => `messages/${locale}.json`;
   const written = [...others.keys()].filter((file) => file.startsWith('messages/'));
   return [...new Set([...locales.map(ofLocale), ...written])].flatMap((file): Finding[] => {
-    const said = others.get(file);
-    if (!said) return [{ file, path: [], code: 'file.missing' }];
+    const source = others.get(file);
+    if (!source) return [{ file, path: [], code: 'file.missing' }];
     const own = locales.find((each) => file === ofLocale(each));
     return (own ? [own] : locales).flatMap((locale) => {
       const base = own ? [] : [locale];
-      const english = own ? others.get(ofLocale('en'))?.value : valueAt(said.value, ['en']);
-      return textsIn(valueAt(said.value, base)).flatMap(({ path, text }): Finding[] => {
+      const english = own ? others.get(ofLocale('en'))?.value : valueAt(source.value, ['en']);
+      return textsIn(valueAt(source.value, base)).flatMap(({ path, text }): Finding[] => {
         const fault = faultOf(text, locale, valueAt(english, path));
         return fault ? [{ file, path: [...base, ...path], ...fault }] : [];
       });

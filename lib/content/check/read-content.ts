@@ -17,7 +17,7 @@ import {
 } from '../model/lists';
 import { siteSchema } from '../model/site';
 import { inOrder } from './entry-order';
-import { contentPlace, filesNamed, type GivenFiles, type ReadFile } from './files/content-files';
+import { type ContentFolder, contentPlace, filesNamed, type ReadFile } from './files/content-files';
 import { isTable, type Table, textOf, valueAt } from './files/json-path';
 import type { SourceFile } from './files/source-file';
 import { checkValue } from './schema-issues';
@@ -42,8 +42,14 @@ function withPicture<E extends Table>(entry: E, locale: Locale): E {
     : entry;
 }
 
+/** A translation lacks what its file does not say: the defaults are the English file's. */
+const withoutDefaults = (parsed: unknown, written: unknown): unknown =>
+  isTable(parsed)
+    ? Object.fromEntries(Object.entries(parsed).filter(([key]) => key in Object(written)))
+    : parsed;
+
 /** Parses the files of a content folder. The bundle is complete only if there are no issues. */
-export function readContent({ folder, paths, read }: Omit<GivenFiles, 'publicFiles'>) {
+export function readContent({ folder, paths, read }: Omit<ContentFolder, 'publicFiles'>) {
   const issues: Finding[] = [];
   const sources = new Map<string, SourceFile>();
   const files: ReadFile[] = [];
@@ -65,29 +71,25 @@ export function readContent({ folder, paths, read }: Omit<GivenFiles, 'publicFil
     const isEntry = id !== undefined && locale === 'en';
     const value = isEntry && isTable(raw) ? { ...raw, id } : raw;
     const zoned = withZones(name, value, timeZone);
-    const meant = isEntry && isTable(zoned) ? withPicture(zoned, locale) : zoned;
+    const completed = isEntry && isTable(zoned) ? withPicture(zoned, locale) : zoned;
+    const { parsed, issues: wrong } = checkValue(file, completed, schema);
     // a file that cannot be parsed has its issues already
-    const { taken: checked, issues: wrong } = checkValue(file, meant, schema);
-    // a translation without the schema's defaults, which are the English file's
-    const written = ([key]: [string, unknown]) => key in Object(value);
-    const taken =
-      locale !== 'en' && isTable(checked)
-        ? Object.fromEntries(Object.entries(checked).filter(written))
-        : checked;
     if (source.value !== undefined) issues.push(...wrong);
     sources.set(file, { ...source, value });
-    const english =
-      locale === 'en' ? undefined : filesNamed(files, name).find((en) => en.id === id);
-    const own = { ...source, value, locale, name, id, meant, taken, english };
-    if (id === undefined || isEntry) return [own];
+    const own: ReadFile = { ...source, value, locale, name, id, completed, parsed };
+    if (locale === 'en') return [own];
+    own.english = filesNamed(files, name).find((english) => english.id === id);
+    own.parsed = withoutDefaults(parsed, value);
+    if (id === undefined) return [own];
+    const { english } = own;
     if (!english) {
       issues.push({ file, path: [], code: 'entry.no-english' });
       return [];
     }
     const over = (base: unknown, words: unknown) =>
       withPicture(entryOverEnglish(Object(base), Object(words)), locale);
-    own.meant = over(english.meant, value);
-    own.taken = own.taken && over(english.taken, own.taken);
+    own.completed = over(english.completed, value);
+    own.parsed = own.parsed && over(english.parsed, own.parsed);
     return [own];
   }
 
@@ -125,8 +127,8 @@ function bundleOf(files: readonly ReadFile[]): Bundle {
     for (const name of ['site', ...Object.keys(listSchemas)]) {
       const own = filesNamed(files, name, locale);
       if (!isEntryList(name)) {
-        for (const { taken } of own)
-          Object.assign(content, name === 'site' ? taken : { [name]: taken });
+        for (const { parsed } of own)
+          Object.assign(content, name === 'site' ? parsed : { [name]: parsed });
         continue;
       }
       const isTranslated = translatedKeys[name].length > 0 && own.length > 0;
@@ -134,11 +136,11 @@ function bundleOf(files: readonly ReadFile[]): Bundle {
       const { entries, inEnglish } = entriesOverEnglish(filesNamed(files, name), own);
       if (inEnglish.length > 0)
         fallbackEntries[locale] = { ...fallbackEntries[locale], [name]: inEnglish };
-      const list = entries.map(({ taken }) => taken).filter(isTable);
+      const list = entries.map(({ parsed }) => parsed).filter(isTable);
       content[name] = name === 'livestreams' ? withOneFirst(list) : list;
     }
     return content;
   });
   const [campaign] = filesNamed(files, 'campaign');
-  return { campaign: campaign?.taken, fallbackEntries, ...contents } as Bundle;
+  return { campaign: campaign?.parsed, fallbackEntries, ...contents } as Bundle;
 }

@@ -23,11 +23,11 @@ function heading({ file, line, path, entry }: Issue, language: ReportLanguage): 
 const labelled = ['found', 'expected', 'example'] as const;
 
 function asError(issue: Issue, language: ReportLanguage): string {
-  const said = say(issue, language);
+  const words = say(issue, language);
   const rows = labelled.map((key) => ({ label: sentence(`report.${key}`, language), key }));
   const width = Math.max(...rows.map(({ label }) => label.length)) + 2;
   const lines = rows.flatMap(({ label, key }) => {
-    const text = said[key]?.replaceAll('\n', `\n${' '.repeat(width + 2)}`);
+    const text = words[key]?.replaceAll('\n', `\n${' '.repeat(width + 2)}`);
     return text === undefined ? [] : `  ${label.padEnd(width)}${text}`;
   });
   return [heading(issue, language), ...lines].join('\n');
@@ -36,8 +36,8 @@ function asError(issue: Issue, language: ReportLanguage): string {
 function asWarning(issue: Issue, language: ReportLanguage): string {
   const { found, expected } = say(issue, language);
   const [foundLabel, expectedLabel] = labelled.map((key) => sentence(`report.${key}`, language));
-  const said = onOneLine(`${foundLabel} ${found}; ${expectedLabel} ${expected}`);
-  return `- ${heading(issue, language)}: ${said}`;
+  const words = onOneLine(`${foundLabel} ${found}; ${expectedLabel} ${expected}`);
+  return `- ${heading(issue, language)}: ${words}`;
 }
 
 export function errorReport(issues: readonly Issue[], language: ReportLanguage = 'en'): string {

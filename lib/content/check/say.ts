@@ -26,13 +26,13 @@ export function say(issue: Issue, language: ReportLanguage, nameOf?: (path: Path
   const { code, path, params } = issue;
   const around = path.slice(0, -1);
   const named = (key: string) => nameOf?.([...around, key]) ?? `"${key}"`;
-  const said = (key: typeof code) => sentence(key, language, params, named);
+  const worded = (key: typeof code) => sentence(key, language, params, named);
   const { missing, found = shown(issue.value, language), example } = params;
   const foundKey = `${code}.found`;
-  const missingKey = { key: named(String(missing)), wanted: said(code) };
+  const missingKey = { key: named(String(missing)), wanted: worded(code) };
   return {
     found: seen(hasSentence(foundKey) ? sentence(foundKey, language, params) : String(found)),
-    expected: seen(missing ? sentence('key.missing', language, missingKey) : said(code)),
+    expected: seen(missing ? sentence('key.missing', language, missingKey) : worded(code)),
     example: example === undefined ? usual(issue) : String(example),
   };
 }

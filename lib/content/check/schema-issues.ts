@@ -25,8 +25,8 @@ function paramsOf(issue: z.core.$ZodIssue): Params {
 /** What a schema makes of a file's value, undefined if it has errors, and the errors. */
 export function checkValue(file: string, value: unknown, schema: z.ZodType) {
   const result = schema.safeParse(value, { error: knownKeys });
-  if (result.success) return { taken: result.data, issues: [] };
-  /** The misspelt keys, by the path of the key that was meant and is missing because of them. */
+  if (result.success) return { parsed: result.data, issues: [] };
+  /** The misspelt keys, by the path of the key that is missing because of them. */
   const misspelt = new Map<string, Path>();
   const unknown = result.error.issues.flatMap((issue): Finding[] => {
     if (issue.code !== 'unrecognized_keys') return [];
@@ -53,5 +53,5 @@ export function checkValue(file: string, value: unknown, schema: z.ZodType) {
     const params = { ...paramsOf(issue), ...(isMissing && { missing: String(path.at(-1) ?? '') }) };
     return [{ file, path, code, params, ...(cause && { cause: { file, path: cause } }) }];
   });
-  return { taken: undefined, issues: [...unknown, ...others] };
+  return { parsed: undefined, issues: [...unknown, ...others] };
 }

@@ -4,11 +4,11 @@ import { compareWithRecord, type TranslationRecord } from '../translation/record
 import { contentRows, messageRows, type Row } from '../translation/translatable-texts';
 import { type ContentFiles, RECORD_FILE } from './files/content-files';
 import { isTable, shortened, valueAt } from './files/json-path';
-import { possibleMistake, saysSomething } from './rules/translations';
+import { hasWords, possibleMistake } from './rules/translations';
 
 const MOST_KEYS = 5;
 
-/** What each file that there is has in English still. */
+/** What each existing file has in English still. */
 function untranslated(rows: readonly Row[], locale: Locale, written: Set<string>): Finding[] {
   return [...written].flatMap((file) => {
     const all = rows.filter((row) => row.file === file);
@@ -24,8 +24,8 @@ function untranslated(rows: readonly Row[], locale: Locale, written: Set<string>
 export const translationStates = ({ folder, files, others }: ContentFiles): Finding[] =>
   translatedLocales.flatMap((locale) => {
     const record = `${folder}/${locale}/${RECORD_FILE}`;
-    const said = files.filter((each) => saysSomething(each) && !valueAt(each.value, ['left_out']));
-    const written = new Set([...said.map(({ file }) => file), ...others.keys()]);
+    const shown = files.filter((each) => hasWords(each) && !valueAt(each.value, ['left_out']));
+    const written = new Set([...shown.map(({ file }) => file), ...others.keys()]);
     const rows = contentRows(files, locale);
     const messages = readyLocales.includes(locale) ? [] : messageRows([...others.values()], locale);
     const missing = untranslated([...rows, ...messages], locale, written);

@@ -1,6 +1,6 @@
 import type { Finding, Issue, Path } from '../model/issue';
 import { plainText } from '../model/sanitize';
-import { type ContentFiles, contentPlace, type GivenFiles } from './files/content-files';
+import { type ContentFiles, type ContentFolder, contentPlace } from './files/content-files';
 import { keyPath, seen, textOf, valueAt } from './files/json-path';
 import type { SourceFile } from './files/source-file';
 import { readContent } from './read-content';
@@ -10,21 +10,19 @@ import { listRules } from './rules/duplicates';
 import { eventRules } from './rules/events';
 import { livestreamRules } from './rules/livestreams';
 import { pictureRules } from './rules/pictures';
-import { rallyRules } from './rules/rally';
-import { sampleRules } from './rules/samples';
+import { samplesLeft } from './rules/samples';
 import { siteRules } from './rules/site';
-import { textRules } from './rules/texts';
+import { faultyTexts } from './rules/texts';
 import { translationRules } from './rules/translations';
 
 const rules = [
   campaignRules,
   siteRules,
-  rallyRules,
   callScriptRules,
   eventRules,
   livestreamRules,
-  textRules,
-  sampleRules,
+  faultyTexts,
+  samplesLeft,
   pictureRules,
   listRules,
   translationRules,
@@ -63,16 +61,16 @@ function withoutRepeats(findings: readonly Finding[]): Finding[] {
   return [...byPlace.values()];
 }
 
-/** Checks files read through `given`, as the form editor has no disk; `own` adds rules to its. */
-export function validateContent(given: GivenFiles, own: typeof rules = []) {
-  const { folder, publicFiles, env = {} } = given;
-  const { files, sources, bundle, issues: read } = readContent(given);
-  const others = new Map((given.others ?? []).map((source) => [source.file, source]));
-  for (const [file, source] of others) sources.set(file, source);
+/** Checks files that the folder’s `read` gives, as the form editor has no disk; `more` adds rules. */
+export function validateContent(source: ContentFolder, more: typeof rules = []) {
+  const { folder, publicFiles, env = {} } = source;
+  const { files, sources, bundle, issues: read } = readContent(source);
+  const others = new Map((source.others ?? []).map((other) => [other.file, other]));
+  for (const [file, other] of others) sources.set(file, other);
   const isDeployment = !/localhost/.test(env.NEXT_PUBLIC_SITE_URL ?? '');
   const content: ContentFiles = { folder, files, others, publicFiles, env, isDeployment };
   const written = [...others.values()].flatMap(({ issues }) => issues);
-  const findings = [...read, ...written, ...[...rules, ...own].flatMap((rule) => rule(content))];
+  const findings = [...read, ...written, ...[...rules, ...more].flatMap((rule) => rule(content))];
   const issues = withoutRepeats(findings).map((each) => asIssue(each, sources.get(each.file)));
   const isGood = issues.every(({ severity }) => severity === 'warning');
   const order = [...new Set(issues.map(({ file }) => file))];

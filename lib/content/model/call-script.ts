@@ -106,8 +106,8 @@ const VOICEMAIL_WORDS = 50;
 const VOTE = 'vote '.repeat(20);
 const votePlaceholders = Object.values(blankNames).map(({ vote }) => vote);
 export const voicemailHtml = scriptHtml.superRefine((html, context) => {
-  const said = votePlaceholders.reduce((text, each) => text.replaceAll(each, VOTE), html);
-  const count = plainText(said).split(' ').length;
+  const filled = votePlaceholders.reduce((text, each) => text.replaceAll(each, VOTE), html);
+  const count = plainText(filled).split(' ').length;
   if (count <= VOICEMAIL_WORDS) return;
   const params = { limit: VOICEMAIL_WORDS, count };
   context.addIssue({ code: 'custom', message: code('value.voicemail'), params });

@@ -27,7 +27,7 @@ export const safeHtml = z
 
 type Attributes = Record<string, string>;
 
-/** Attributes of links that the site sets by itself, so editors need not hear of them. */
+/** Attributes of links that the site sets by itself, which no report names. */
 const ownAttributes = ['target', 'rel'];
 
 /** Links' attributes as written, what sanitising removes, and tags not closed or never opened. */

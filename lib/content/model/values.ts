@@ -38,10 +38,10 @@ export const text = z.string().trim().min(1, code('value.empty'));
 export const longText = text.meta({ isLong: true });
 
 /** Text that pictures are drawn with: the poster font needs its letters, of `textOf` if given. */
-export const drawn = <S extends z.ZodType<string>>(words: S, textOf = (said: string) => said) =>
-  words.superRefine((said, context) => {
+export const drawn = <S extends z.ZodType<string>>(schema: S, textOf = (value: string) => value) =>
+  schema.superRefine((value, context) => {
     // source-file.ts refuses control characters and lone surrogates
-    const lacking = lackingLetters(textOf(said).replace(/[\p{Cc}\p{Cs}\p{Co}]/gu, ' '));
+    const lacking = lackingLetters(textOf(value).replace(/[\p{Cc}\p{Cs}\p{Co}]/gu, ' '));
     if (lacking.length === 0) return;
     const found = lacking.map((each) => `“${each}” (${Array.from(each, numberOf).join(' ')})`);
     const params = { found: found.join(', ') };

@@ -3,11 +3,11 @@ import { isEntryList } from '../../model/lists';
 import type { PublicFiles } from './public-folder';
 import type { SourceFile } from './source-file';
 
-export type GivenFiles = {
+export type ContentFolder = {
   /** What the report calls the folder. */
   folder: string;
   paths: readonly string[];
-  /** A file by its path in the folder, such as `en/site.json`; undefined if there is none. */
+  /** A file by its path in the folder, such as `en/site.json`; undefined if it is missing. */
   read: (path: string) => SourceFile | undefined;
   /** The files served as they are; null without a disk, and no rule checks them. */
   publicFiles: PublicFiles | null;
@@ -16,7 +16,7 @@ export type GivenFiles = {
   env?: Record<string, string | undefined>;
 };
 
-/** A content file as written, as meant, and as parsed by its schema. */
+/** A content file as written, completed, and parsed by its schema. */
 export type ReadFile = SourceFile & {
   /** The file's name without folder and ending, or its list's for an entry: `events`. */
   name: string;
@@ -25,14 +25,14 @@ export type ReadFile = SourceFile & {
   /** `en` also for the campaign's file. */
   locale: Locale;
   /** With time zones, and for a translated entry with the English of what it lacks. */
-  meant: unknown;
+  completed: unknown;
   /** With the schema's defaults; undefined if it has errors. */
-  taken: unknown;
+  parsed: unknown;
   /** The English file of a translation. */
-  english: ReadFile | undefined;
+  english?: ReadFile | undefined;
 };
 
-export type ContentFiles = Pick<GivenFiles, 'folder' | 'publicFiles'> & {
+export type ContentFiles = Pick<ContentFolder, 'folder' | 'publicFiles'> & {
   files: readonly ReadFile[];
   env: Record<string, string | undefined>;
   /** The records of translations and the messages, by file name in the report. */

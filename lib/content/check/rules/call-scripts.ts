@@ -37,30 +37,28 @@ const blanksOf = (html: string): Set<Blank> =>
 const sentencesOf = (html: string) =>
   String(scriptParts(html).map(({ sentences }) => sentences.length));
 
-export const callScriptRules = [
-  rulesFor('site', {
-    'script.no-blank': inEnglish(
-      (html) => blanksOf(html).size === 0 && { blank: blankNames.en.visitor },
-    ),
-    'script.lacks': inEnglish((html, key) => {
-      const lacking = counted[key].filter((blank) => !blanksOf(html).has(blank));
-      const isSome = lacking.length > 0 && lacking.length < counted[key].length;
-      return isSome && { lacking: lacking.map((blank) => blankNames.en[blank]).join(' ') };
-    }),
-    'script.no-reply': inEnglish((html) => !NO_REPLY.test(html) && {}),
-    'script.blanks': inScripts((html, key, { locale, files }) => {
-      const english = blanksOf(tableIn(files, 'site')[key] ?? '');
-      const lacking = [...english].filter((blank) => !blanksOf(html).has(blank));
-      const names = blankNames[locale] ?? blankNames.en;
-      return lacking.length > 0 && { lacking: lacking.map((each) => names[each]).join(' ') };
-    }),
-    'script.sentences': warn((site, { files }) =>
-      scriptKeys.map((key) => {
-        const [most, fewer] = [tableIn(files, 'site')[key], site[key]].map(
-          (html) => html && sentencesOf(html),
-        );
-        return most && fewer && most !== fewer && at(key, { most, fewer });
-      }),
-    ),
+export const callScriptRules = rulesFor('site', {
+  'script.no-blank': inEnglish(
+    (html) => blanksOf(html).size === 0 && { blank: blankNames.en.visitor },
+  ),
+  'script.lacks': inEnglish((html, key) => {
+    const lacking = counted[key].filter((blank) => !blanksOf(html).has(blank));
+    const isSome = lacking.length > 0 && lacking.length < counted[key].length;
+    return isSome && { lacking: lacking.map((blank) => blankNames.en[blank]).join(' ') };
   }),
-];
+  'script.no-reply': inEnglish((html) => !NO_REPLY.test(html) && {}),
+  'script.blanks': inScripts((html, key, { locale, files }) => {
+    const english = blanksOf(tableIn(files, 'site')[key] ?? '');
+    const lacking = [...english].filter((blank) => !blanksOf(html).has(blank));
+    const names = blankNames[locale] ?? blankNames.en;
+    return lacking.length > 0 && { lacking: lacking.map((each) => names[each]).join(' ') };
+  }),
+  'script.sentences': warn((site, { files }) =>
+    scriptKeys.map((key) => {
+      const [most, fewer] = [tableIn(files, 'site')[key], site[key]].map(
+        (html) => html && sentencesOf(html),
+      );
+      return most && fewer && most !== fewer && at(key, { most, fewer });
+    }),
+  ),
+});

@@ -36,12 +36,12 @@ function publicFiles(content: ContentFiles): Finding[] {
     locales.flatMap((locale) => entriesIn(content, 'toolkit', locale).map(({ entry }) => entry)),
   );
   const links = files.links().map((file): Finding => ({ file, path: [], code: 'file.link' }));
-  const wrong = content.files.flatMap(({ file, value, taken }) =>
+  const wrong = content.files.flatMap(({ file, value, parsed }) =>
     textsIn(value).flatMap(({ path, text }): Finding[] => {
       if (!isOwnPicture(text) || drawn.has(text)) return [];
       const [code, params] = fileFault(text, files) ?? [];
       // its schema's own error comes first
-      if (!code || !params || (code === 'picture.false' && taken === undefined)) return [];
+      if (!code || !params || (code === 'picture.false' && parsed === undefined)) return [];
       return [{ file, path, code, params }];
     }),
   );
@@ -79,9 +79,9 @@ export const pictureRules = [
     },
     'picture.unsaid': ({ id, image, image_alt = '', graphic }, { locale }) => {
       if (!graphic || !id || image !== graphicPath(locale, id)) return null;
-      const said = new Set(splitWords(image_alt));
+      const described = new Set(splitWords(image_alt));
       const unsaid = wordsDrawn(graphic).flatMap(splitWords).filter(isTelling);
-      const words = unsaid.filter((word) => !said.has(word)).join(', ');
+      const words = unsaid.filter((word) => !described.has(word)).join(', ');
       return words && at('image_alt', { words });
     },
     'picture.elsewhere-toolkit': warn(({ image }) => elsewhere('image', image)),

@@ -22,25 +22,25 @@ type Written<N extends Name> = z.input<(typeof schemas)[N]>;
 export type Entry<N extends Name> = { [Key in keyof Written<N>]?: Written<N>[Key] | undefined };
 export type Placed<N extends Name> = { entry: Entry<N>; file: ReadFile; path: Path };
 
-const soundParts = new WeakMap<object, object>();
+const validParts = new WeakMap<object, object>();
 
 function validPart(name: Name, entry: object): object {
-  const known = soundParts.get(entry);
+  const known = validParts.get(entry);
   if (known) return known;
   const shape: z.ZodRawShape = schemas[name].shape;
   const keys = Object.entries(entry).filter(
     ([key, value]) => (shape[key] as z.ZodType | undefined)?.safeParse(value).success,
   );
-  const sound = Object.fromEntries(keys);
-  soundParts.set(entry, sound);
-  return sound;
+  const valid = Object.fromEntries(keys);
+  validParts.set(entry, valid);
+  return valid;
 }
 
 /** The entries of this name in a locale; a file that is a table is its one entry. */
 export function entriesIn<N extends Name>({ files }: ContentFiles, name: N, locale: Locale = 'en') {
   return filesNamed(files, name, locale).flatMap((file) => {
-    const isList = Array.isArray(file.meant);
-    return [file.meant].flat().flatMap((entry, index) => {
+    const isList = Array.isArray(file.completed);
+    return [file.completed].flat().flatMap((entry, index) => {
       const path = isList ? [index] : [];
       return isTable(entry) ? [{ entry: validPart(name, entry) as Entry<N>, file, path }] : [];
     });

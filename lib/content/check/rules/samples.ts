@@ -23,7 +23,7 @@ const samples: Record<string, readonly string[]> = {
 const SPECIAL_SECTION = /^(june21|where)_/;
 
 /** Samples left in a site to be deployed; those of one list are one warning. */
-function samplesLeft(content: ContentFiles): Finding[] {
+export function samplesLeft(content: ContentFiles): Finding[] {
   if (!content.isDeployment) return [];
   const { visible_sections: shown } = tableIn(content, 'site');
   const isHidden = ([key]: Path) => {
@@ -48,5 +48,3 @@ function samplesLeft(content: ContentFiles): Finding[] {
     return [{ file, path, code, params, isWarning: true }];
   });
 }
-
-export const sampleRules = [samplesLeft];

@@ -32,7 +32,7 @@ function plainFaults(text: string): Fault[] {
   return found ? [{ code: 'html.plain', params: { found }, isWarning: true }] : [];
 }
 
-function faultyTexts(files: ContentFiles): Finding[] {
+export function faultyTexts(files: ContentFiles): Finding[] {
   const anchors = anchorsOf(files);
   return files.files.flatMap(({ file, name, value }) =>
     textsIn(value).flatMap(({ path, text }) =>
@@ -44,5 +44,3 @@ function faultyTexts(files: ContentFiles): Finding[] {
     ),
   );
 }
-
-export const textRules = [faultyTexts];

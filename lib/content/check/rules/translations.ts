@@ -26,25 +26,25 @@ const translatedLists: [name: string, path: Path][] = [
 
 function otherLength({ file, name, locale, value, english }: ReadFile): Finding[] {
   return translatedLists.flatMap(([list, path]): Finding[] => {
-    const [there, own] = [english?.value, value].map((each) => valueAt(each, path));
-    if (name !== list || !Array.isArray(there) || !Array.isArray(own)) return [];
-    const [wanted, count] = [there.length, own.length];
+    const [inEnglish, translated] = [english?.value, value].map((each) => valueAt(each, path));
+    if (name !== list || !Array.isArray(inEnglish) || !Array.isArray(translated)) return [];
+    const [wanted, count] = [inEnglish.length, translated.length];
     const differing = { more: Math.max(0, count - wanted), fewer: Math.max(0, wanted - count) };
     const params = { wanted, count, locale, ...differing };
     return count === wanted ? [] : [possibleMistake(file, path, 'translation.length', params)];
   });
 }
 
-export const saysSomething = ({ value }: ReadFile) =>
+export const hasWords = ({ value }: ReadFile) =>
   Object.keys(Object(value)).some((key) => key !== 'order');
 
 /** Entries shown in English and not marked as left out; empty for an untranslated list. */
 function missingEntries({ files }: ContentFiles, locale: Locale): Finding[] {
   return entryLists.flatMap((name): Finding[] => {
-    const [english, own] = [filesNamed(files, name), filesNamed(files, name, locale)];
-    if (translatedKeys[name].length === 0 || own.length === 0) return [];
-    const said = own.filter(saysSomething).map(({ id }) => id);
-    const missing = english.filter(({ id }) => !said.includes(id));
+    const [english, translated] = [filesNamed(files, name), filesNamed(files, name, locale)];
+    if (translatedKeys[name].length === 0 || translated.length === 0) return [];
+    const ids = translated.filter(hasWords).map(({ id }) => id);
+    const missing = english.filter(({ id }) => !ids.includes(id));
     return missing.map(({ file, value }) => {
       const params = { title: textOf(valueAt(value, ['title'])), locale };
       return possibleMistake(inLocale(file, locale), [], 'translation.entry', params);
@@ -104,14 +104,14 @@ const SAME_IN_BOTH = ['name', 'phone', 'picture', 'callpower_id'];
 /** Both languages have to list the same targets in the same order. */
 function differingTargets({ file, name, value, english }: ReadFile): Finding[] {
   if (name !== 'targets' || !english) return [];
-  const there = (path: Path) => valueAt(english.value, path);
-  const isOther = (path: Path) => valueAt(value, path) !== there(path);
-  const count = Number(there(['targets', 'length']) ?? 0);
+  const inEnglish = (path: Path) => valueAt(english.value, path);
+  const isOther = (path: Path) => valueAt(value, path) !== inEnglish(path);
+  const count = Number(inEnglish(['targets', 'length']) ?? 0);
   const keys: Path[] = Array.from({ length: count }).flatMap((_, index) =>
     SAME_IN_BOTH.map((key) => ['targets', index, key]),
   );
   const other = [['kind'], ...keys].filter(isOther).map((path): Finding => {
-    const params = { there: JSON.stringify(there(path)) ?? '-' };
+    const params = { there: JSON.stringify(inEnglish(path)) ?? '-' };
     return { file, path, code: 'targets.differs', params };
   });
   if (!isOther(['targets', 'length'])) return other;
