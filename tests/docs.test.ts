@@ -55,7 +55,7 @@ test.each(pages)('%s names only what is there', (path, text) => {
   }
 });
 
-test('the README names every npm script, of which there are few', () => {
+test('the README names every npm script, and there are few', () => {
   const readme = readFileSync('README.md', 'utf8');
   const isNamed = (name: string) => new RegExp(`^npm (run )?${name} {2,}\\S`, 'm').test(readme);
   expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([]);

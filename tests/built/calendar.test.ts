@@ -20,7 +20,7 @@ describe.each(locales)('%s', (locale) => {
 
   test.each(timed)('the calendar file of $id has $title at its hour', ({ id, ...event }) => {
     const href = `${folder}/event-${id}.ics`;
-    // none once it is over; the editions have those to come
+    // no link once it is over; tests/built/editions has upcoming events
     expect([[], [`${t.calendar.add} ${event.title}`]]).toContainEqual(linkTo(href));
     const [entry, ...rest] = eventsOf(exported.text(href));
     expect(rest).toEqual([]);

@@ -35,7 +35,7 @@ test('every page is sent with the headers that protect it', () => {
   expect(missing).toEqual([]);
 });
 
-/** The hashes of styles, of which a header for many pages has those of all. */
+/** The hashes of styles; a header for many pages has the hashes of each. */
 const STYLE_HASHES = /(?<=style-src 'self')( 'sha256-[^']*')+/;
 
 test('the policy of the header is that of the page: either would do', () => {

@@ -37,7 +37,7 @@ test.each(locales)('the %s toolkit leads to the print kit', (locale) => {
   expect(links).toContain(stringsOf(locale).toolkitPage.printKit);
 });
 
-test('nothing leads to the rally card, which nobody has filled in', () => {
+test('no page leads to the rally card before it is filled in', () => {
   const leading = exported.pages.filter(({ document }) =>
     document.querySelector('main a[href$="/rally"]'),
   );

@@ -37,7 +37,7 @@ const otherPages: [page: string, open: (page: Page) => Promise<unknown>][] = [
     (page) => visit(page, councilSite + path),
   ]),
   ...['/', '/letter', '/print'].map((path): (typeof otherPages)[number] => [
-    `the page ${path} of a campaign that calls nobody @all`,
+    `the page ${path} of a campaign without calls @all`,
     (page) => visit(page, siteWithoutCalls + path),
   ]),
 ];
@@ -49,7 +49,7 @@ for (const [what, open] of otherPages) {
   });
 }
 
-/** The forms, which everybody meets; the other modals are tested in test:all. */
+/** The forms, which most visitors open; the other modals are tested in test:all. */
 const formModals: readonly string[] = ['call-form', 'open-letter', 'selfie-form'];
 
 for (const name of modalNames) {

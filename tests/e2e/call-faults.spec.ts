@@ -13,7 +13,7 @@ import { expect, test, visit } from './visitor';
 
 const t = stringsOf('en');
 
-// lib/call/service.test.ts has every answer, CallForm.sending.test.tsx what is said of each
+// lib/call/service.test.ts has every answer, CallForm.sending.test.tsx every failure's sentence
 test('the page can read why the service refused, and says it in Spanish', async ({
   page,
   phone,

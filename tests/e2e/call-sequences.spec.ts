@@ -113,7 +113,7 @@ async function startSequence(page: Page, context: BrowserContext, random: () => 
   });
   await page.goto('/call');
 
-  /** The call that a press would repeat; null where there is none. */
+  /** The call that a press would repeat, if there is one. */
   const earlierTo = (number: string) =>
     asked.find(
       (call) => nowMs() - call.atMs < MINUTE_MS && (call.number === null || call.number === number),

@@ -34,7 +34,10 @@ const SPANISH = EVENT.replace('en/', 'es/');
 const NAME = 'Moral Witness Wednesday';
 const openEvent = (page: Page) => openForm(page, 'Events', NAME);
 
-test('one word is one line in each file, and asks nobody @all', async ({ editor, elsewhere }) => {
+test('one word is one line in each file, without a request elsewhere @all', async ({
+  editor,
+  elsewhere,
+}) => {
   await openEvent(editor);
   await type(textbox(half(editor, 'English'), 'events.title'), 'Vigil');
   const doubt = check(half(editor, 'Spanish'));
@@ -181,7 +184,7 @@ test('what is typed is kept at once, and left by no press unasked @all', async (
   await openEvent(editor);
   const name = textbox(half(editor, 'English'), 'events.title');
   await type(name, 'Mine');
-  // the CMS reports what is typed a moment later than anybody could go back
+  // the CMS reports what is typed a moment later than a visitor can go back
   await editor.waitForFunction(() => Object.keys(localStorage).some((key) => /^typed/.test(key)));
   const leaving = editor.getByRole('dialog', { name: /^Leave this form/ });
   for (const leave of [() => editor.goBack(), cancel]) {
@@ -270,7 +273,7 @@ test.describe('in Spanish', () => {
   });
 });
 
-test('a chosen picture is made small; what is none is refused @all', async ({ editor }) => {
+test('a chosen picture is made small; other files are refused @all', async ({ editor }) => {
   const wide = { width: 2000, height: 1000, channels: 3, background: '#9f2516' } as const;
   const buffer = await sharp({ create: wide }).png().toBuffer();
   await openForm(editor, 'Partners');

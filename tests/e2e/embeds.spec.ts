@@ -166,7 +166,7 @@ test('an RSVP that the browser posts by itself goes on in a tab', async ({ page 
   await visit(page, '/#moral-monday');
   const { modal, form } = eventForm(page);
   const email = newVisitor();
-  // a clone has none of the widget's listeners
+  // a clone lacks the widget's listeners
   await form.locator('form').evaluate((it) => it.replaceWith(it.cloneNode(true)));
   await fillIn(form, email);
   const tab = await openedBy(page, () => form.getByRole('button', { name: 'RSVP' }).click());

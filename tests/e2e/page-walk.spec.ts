@@ -82,7 +82,7 @@ const lightLetters = (page: Page) =>
     return { all: all.length, light: light.map(({ textContent }) => textContent) };
   });
 
-/** One page of each kind of which there are many. */
+/** One state's page, and one toolkit entry's. */
 const oneOfMany = [statePages, entryPages].flatMap(([one]) => (one ? [one] : []));
 const addresses = [
   ...pages.map(({ address }) => address),

@@ -154,7 +154,7 @@ export type Selfie = ReturnType<typeof selfieForm>;
 
 const PNG = expect.stringMatching(/^data:image\/png;base64,/);
 
-/** The eight fields that are sent of a visitor who has told nothing of themselves. */
+/** The eight fields of a request by a visitor who has typed no name, email or ZIP. */
 export const sentFields = (comment: string) => ({
   comment,
   photo: PNG,

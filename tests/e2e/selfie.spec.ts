@@ -57,7 +57,7 @@ test('the result shows the poster, links its image, and can be passed on', async
   const photoUrl = (await link.getAttribute('href')) ?? '';
   expect(photoUrl).toMatch(/\/selfie\/photos\/[\da-f-]+\.png$/);
   const picture = link.getByRole('img');
-  // the same picture, from this device: the page shows none from other hosts
+  // the same picture, from this device: the policy allows no pictures of other hosts
   await expect(picture).toHaveAttribute('src', /^blob:/);
   await expect(picture).toHaveAttribute('alt', `Your poster: ${comment}`);
   expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(640);

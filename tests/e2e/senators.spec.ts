@@ -80,7 +80,7 @@ test('the sheet that the call page prints names who is called, and stays one', a
   expect(await sheetsOf(page)).toBe(1);
 
   await page.emulateMedia({ media: 'screen' });
-  // a short name beside a long one, two long ones, and two of whom more is said
+  // a short name beside a long one, two long ones, and two with more words on the sheet
   for (const [zip, ...names] of [
     ['84101', 'Lee', 'Romney'],
     ['12207', 'Schumer', 'Gillibrand'],

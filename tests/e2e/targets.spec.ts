@@ -51,7 +51,7 @@ for (const [how, path, name, campaignId] of [
   });
 }
 
-test('who calls nobody has a poster after the letter, and no call @all', async ({ page }) => {
+test('a campaign without calls asks for a poster after the letter @all', async ({ page }) => {
   await visit(page, `${siteWithoutCalls}/#call-form`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /\bcall\b/i })).toHaveCount(0);

@@ -65,7 +65,7 @@ for (const locale of locales) {
   }
 }
 
-test('who asked for less motion sees none', async ({ page }) => {
+test('nothing moves where less motion is asked for', async ({ page }) => {
   const moving = () =>
     page.evaluate(() => {
       const isLong = (times: string) =>

@@ -7,7 +7,7 @@ export function qrCodeIn({ data, width, height }: Picture): string | undefined {
   return jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data;
 }
 
-/** White around a drawing, which a reader needs: what the paper has where the drawing has none. */
+/** The white margin that a reader needs: paper has it around a drawing without one. */
 const PAPER_PX = 20;
 
 /** What a camera reads in a PNG or an SVG of this size in pixels, on a ground of this colour. */

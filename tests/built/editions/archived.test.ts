@@ -29,7 +29,7 @@ test('no archived page sends anything, frames anything or plays anything', () =>
   expect(found).toEqual([]);
 });
 
-test('the policy of each archived page lets it ask nobody but the site', () => {
+test('the policy of each archived page allows requests to the site alone', () => {
   const wrong = archived.htmlFiles.filter(
     ({ document }) => !/^default-src 'none';(?!.*(https?:|\*))/.test(policyOf(document)),
   );

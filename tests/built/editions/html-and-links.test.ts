@@ -7,7 +7,7 @@ import { deadLinks, unsafeLinks } from '@/tests/built/links';
 describe.each([
   ['the archived site', otherSites.archived.out],
   ['a campaign that calls a city council', otherSites.nextCampaign.out],
-  ['a campaign that calls nobody', otherSites.withoutCalls.out],
+  ['a campaign without calls', otherSites.withoutCalls.out],
 ])('%s', (_, out) => {
   const exported = exportedSite(out);
 

@@ -73,7 +73,7 @@ test.each([
 
 const campaigns: [name: string, site: typeof council, missing: ScreenPath[]][] = [
   ['a campaign that calls a city council', council, ['/scoreboard']],
-  ['a campaign that calls nobody', withoutCalls, ['/scoreboard', '/call']],
+  ['a campaign without calls', withoutCalls, ['/scoreboard', '/call']],
 ];
 
 describe.each(campaigns)('%s', (_, site, missing) => {
@@ -118,7 +118,7 @@ describe.each(campaigns)('%s', (_, site, missing) => {
 });
 
 describe.each(locales)('%s', (locale: Locale) => {
-  test('everybody on the list is shown with a number to dial, and can be chosen', () => {
+  test('each target on the list has a number to dial, and can be chosen', () => {
     const { document } = council.page(localePath(locale, '/call'));
     const cards = all(document, 'section[aria-labelledby="targets"] li');
     const shown = cards.map((card) => [
@@ -136,7 +136,7 @@ describe.each(locales)('%s', (locale: Locale) => {
     expect(attributes(document, choices, 'value')).toEqual(['1', '2', '3']);
   });
 
-  test('a target’s own page has that number alone, and nobody to choose', () => {
+  test('a target’s own page has that number alone, and no choice', () => {
     const { document } = council.page(localePath(locale, '/call/ben-okafor'));
     expect(textOf(document.querySelector('h1'))).toMatch(/^Ben Okafor/);
     const numbers = new Set(attributes(document, 'main a[href^="tel:"]'));
@@ -145,7 +145,7 @@ describe.each(locales)('%s', (locale: Locale) => {
     expect(attributes(document, 'form input[name="campaignId"]', 'value')).toEqual(['2']);
   });
 
-  test('the card for partners of a campaign that calls nobody offers no call', () => {
+  test('the card for partners of a campaign without calls offers no call', () => {
     const { document } = withoutCalls.page(`${localePath(locale, '/partners')}/card`);
     expect(attributes(document, 'a')).toEqual([
       localePath(locale, '/letter'),
