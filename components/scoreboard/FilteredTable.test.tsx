@@ -29,16 +29,12 @@ function show() {
 beforeEach(() => history.replaceState(null, '', '/scoreboard'));
 
 describe('the scoreboard’s search', () => {
-  test('shows everyone at first, each with a word for each vote', () => {
+  test('by name, state, party and vote, and keeps what is asked in the address', async () => {
     show();
-
     expect(found()).toHaveTextContent('8 of 8 senators');
     expect(screen.getAllByText('Yea', { selector: 'td' })).toHaveLength(8);
     expect(screen.getAllByText('Nay', { selector: 'td' })).toHaveLength(8);
-  });
 
-  test('by name, state, party and vote, and keeps what is asked in the address', async () => {
-    show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Voted' }), 'Nay on either');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Party' }), 'Democrat');
 

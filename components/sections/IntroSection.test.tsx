@@ -36,9 +36,6 @@ describe('the intro', () => {
   });
 
   test.each<[name: string, modal: ModalName, Section: typeof OpenLetterSection]>([
-    [values.intro_letter_cta, 'open-letter', IntroSection],
-    [values.intro_moral_monday_cta, 'moral-monday', IntroSection],
-    [values.intro_selfie_cta, 'selfie-form', IntroSection],
     [values.letter_cta, 'open-letter', OpenLetterSection],
     [messagesOf('en').letter.thenCall, 'call-form', OpenLetterSection],
     [values.selfies_cta, 'selfie-form', SelfiesSection],
