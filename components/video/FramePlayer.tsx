@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { HtmlLang } from '@/lib/i18n/locales';

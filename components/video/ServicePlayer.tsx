@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentType, lazy, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import styles from '@/components/ui/video.module.css';
