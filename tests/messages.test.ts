@@ -9,7 +9,7 @@ import { campaignCalls } from './support/targets';
 
 type Namespace = keyof Messages;
 
-const files = ['components', 'lib'].flatMap((dir) => filesUnder(dir, /\.tsx?$/));
+const files = ['app', 'components', 'lib'].flatMap((dir) => filesUnder(dir, /\.tsx?$/));
 const fileOf = resolverAmong(files);
 
 function namespacesIn({ text }: File): Namespace[] {

@@ -86,7 +86,7 @@ export function ActionPage({ content, action, cta, over, ...parts }: ActionPageP
               <div className={layout.stack}>
                 {isEmbedded && (
                   <div className={layout.formRoom}>
-                    <PageForm modal={modal} placeholder={t(`actionPage.toCome.${modal}`)} />
+                    <PageForm modal={modal} placeholder={t(`actionPage.placeholder.${modal}`)} />
                     <noscript>{withoutScripts ?? <p>{t('actionPage.withoutForm')}</p>}</noscript>
                   </div>
                 )}

@@ -9,14 +9,10 @@ import { loadClientContent } from '@/lib/content/load';
 import { htmlLangs } from '@/lib/i18n/locales';
 import { type ModalName, modalNames } from '@/lib/modals/deep-links';
 import { hideModal, keepMounted, releaseModal, showModal, useModal } from '@/lib/modals/state';
+import { changeContent } from '@/tests/support/content';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderInPage } from '@/tests/support/renderIn';
 import { Modals } from './ModalTable';
-
-await vi.hoisted(async () => {
-  const { copyWithoutSpanish, showContent } = await import('@/tests/support/bundle');
-  showContent(copyWithoutSpanish(['letter_title'], ['covid']));
-});
 
 vi.mock('@/lib/browser/reload', { spy: true });
 
@@ -57,6 +53,7 @@ describe('the modal host', () => {
   ] as const)(
     'where Spanish lacks texts, the title of %s is %s in "%s"',
     async (name, title, lang) => {
+      changeContent('es', { letter_title: undefined, covid: undefined });
       renderInPage('es', <Modals />);
       act(() => showModal(name));
       expect((await screen.findByRole('heading', { name: title, level: 2 })).lang).toBe(lang);

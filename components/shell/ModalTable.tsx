@@ -113,21 +113,18 @@ type Body = ComponentType<BodyProps>;
 
 /** Fetched when first opened; a failure is forgotten, so that the next opening tries again. */
 function lazyBody(load: () => Promise<{ default: Body }>): Body {
-  let loaded: Body | undefined;
-
-  function loadBody(): Body {
-    loaded ??= lazy(() =>
+  const newBody = () =>
+    lazy(() =>
       loadOrReload(load).catch((error: unknown) => {
-        loaded = undefined;
+        latest = newBody();
         throw error;
       }),
     );
-    return loaded;
-  }
+  let latest: Body = newBody();
 
   return function LazyBody(props: BodyProps) {
     const t = useTranslations('modal');
-    const [Body] = useState(loadBody);
+    const [Body] = useState(() => latest);
 
     return (
       <Suspense fallback={<p className={layout.loading}>{t('loading')}</p>}>

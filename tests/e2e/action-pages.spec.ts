@@ -29,11 +29,11 @@ test('one scroll brings the form of a page; before, nothing is said to load', as
   for (const [path, modal, part] of forms) {
     await page.goto(path);
     const main = page.getByRole('main');
-    await expect(main.getByText(t.actionPage.toCome[modal])).toBeVisible();
+    await expect(main.getByText(t.actionPage.placeholder[modal])).toBeVisible();
     await expect(main.getByText(t.modal.loading)).toHaveCount(0);
     await page.evaluate(() => scrollBy(0, 40));
     await expect(main.locator(part)).toBeVisible();
-    await expect(main.getByText(t.actionPage.toCome[modal])).toHaveCount(0);
+    await expect(main.getByText(t.actionPage.placeholder[modal])).toHaveCount(0);
   }
 });
 

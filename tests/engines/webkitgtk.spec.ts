@@ -46,7 +46,7 @@ test('a press while React draws a changed page anew is one call', async ({ visit
 
 test('one scroll brings the form of a page', async ({ visitor }) => {
   await visitor.open('/rsvp');
-  await visitor.sees(t.actionPage.toCome['moral-monday']);
+  await visitor.sees(t.actionPage.placeholder['moral-monday']);
   await visitor.finds('scrollBy(0, 40)');
   await visitor.inFrame(() => visitor.sees('Email'), 'main iframe');
 });

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import layout from '@/components/ui/layout.module.css';
+import { NewTabLink } from '@/components/ui/NewTabLink';
 import { screenHref } from '@/lib/addresses/paths';
 import { lastNames, senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
@@ -41,15 +41,14 @@ export function SenatorsLine({ page }: { page?: string | undefined }) {
 
 /** A link to a state’s own page, if it has one, in a new tab, which takes over what was typed here. */
 export function StateLink({ code }: { code: string }) {
-  const t = useTranslations();
+  const t = useTranslations('senators');
   const locale = useLocale();
   const path = statePagePath(code);
   if (!path) return null;
   return (
-    // biome-ignore lint/security/noBlankTarget: the page is ours, and asks this one what was typed
-    <a href={screenHref(locale, path)} target="_blank" rel="opener">
-      {t('senators.open', { place: stateName(code, locale) })}
-      <span className={layout.visuallyHidden}>{` ${t('share.newTab')}`}</span>
-    </a>
+    // the page is ours, and asks this one what was typed
+    <NewTabLink href={screenHref(locale, path)} rel="opener">
+      {t('open', { place: stateName(code, locale) })}
+    </NewTabLink>
   );
 }
