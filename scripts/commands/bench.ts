@@ -17,7 +17,8 @@ import { requireBrowser } from '@/scripts/tests/chromium';
 const HELP = `node scripts/run.mjs bench [--rounds 3] [--minutes 9] [load press]
 
 What loads and presses cost a visitor on a slow phone, compared in the same run to the same page
-without scripts and as the framework exports it; with words, only what has one of them in its name.
+with its pictures inside and no scripts, and as the framework exports it; with words, only what has one of
+them in its name.
 
 --rounds    how often each is measured; medians count
 --minutes   no round begins that would end later`;
@@ -36,12 +37,21 @@ const variants: Record<Variant, (html: string) => string> = {
       .replace(GATE, () => scripts)
       .replace('</body>', () => inline);
   },
-  'no scripts': (html) => html.replace(GATE, ''),
+  inlined: (html) =>
+    html
+      .replace(POLICY, '')
+      .replace(GATE, '')
+      .replace(/<img (?![^>]*loading="lazy")[^>]*>|<style>.*?<\/style>/gs, (part) =>
+        part.replace(/(?<=\bsrc="|url\()\/[^")]+\.(svg|webp|png)/g, (path, type) => {
+          const bytes = readFileSync(join(OUT, path)).toString('base64');
+          return `data:image/${type.replace('svg', 'svg+xml')};base64,${bytes}`;
+        }),
+      ),
 };
 
 /** Writes a variant of the built site into its own folder, and serves it. */
 async function serveVariant(name: Variant) {
-  const dir = join(ROOT, '.bench', name.replace(' ', '-'));
+  const dir = join(ROOT, '.bench', name);
   rmSync(dir, { recursive: true, force: true });
   cpSync(OUT, dir, { recursive: true });
   const rewrite = async (files: RegExp, change: (text: string) => string) => {
@@ -52,9 +62,9 @@ async function serveVariant(name: Variant) {
     await compressFiles(paths);
   };
   await rewrite(/^[^/]+\.html$/, variants[name]);
+  // the content policy forbids the framework's inline scripts, and changed styles
+  if (name !== 'gate') rmSync(join(dir, '_headers'));
   if (name === 'framework') {
-    // the content policy forbids the framework's inline scripts
-    rmSync(join(dir, '_headers'));
     await rewrite(/^_next\/static\/chunks\/.*\.js$/, (code) => code.replace(COMPILE_HINT, ''));
   }
   const { port, close } = await serveSite({ dir, port: 0 });
