@@ -23,8 +23,9 @@ function issuesIn(texts: Texts) {
 }
 type Issue = ReturnType<typeof issuesIn>[number];
 
-const identity = ({ file, path, code, params }: Issue) =>
-  JSON.stringify([file, path, code, params]);
+/** Of a text in which it is wrong: another text is looked at anew. */
+const identity = ({ file, path, code, params, value }: Issue) =>
+  JSON.stringify([file, path, code, params, typeof value === 'string' && value]);
 
 /** A JSON value as its field shows it. */
 const asTyped = (value: string) => value.replace(/^"(.*)"$/, '$1');
@@ -52,7 +53,7 @@ export type FormIssue = ReturnType<typeof formIssue> & { right?: Record<string, 
 /** Of the files as they were last checked. */
 let known: { texts: string; issues: Set<string> } | undefined;
 
-/** What a save would add: an error that was there before does not stop a save. */
+/** What a save would add: an error that was there before, in a text that is the same, does not stop a save. */
 export function issuesOfSave(before: Texts, saved: Texts): Issue[] {
   const texts = JSON.stringify(before);
   if (known?.texts !== texts) known = { texts, issues: new Set(issuesIn(before).map(identity)) };

@@ -94,6 +94,11 @@ test('an event counts its moves, and is deleted in both languages @all', async (
   await openEvent(editor);
   const starts = half(editor, 'English').locator('input[type=datetime-local]').first();
   await starts.fill('2021-10-28T10:30');
+  for (const language of ['English', 'Spanish']) {
+    const doubt = check(half(editor, language));
+    await expect(doubt).toContainText('the weekday on which the event starts');
+    await doubt.getByRole('checkbox').check();
+  }
   await save(editor);
   const lines = ['  "revision": 1,', '  "starts_at": "2021-10-28T10:30"'];
   expect((await diffOf(editor, EVENT)).come).toEqual(lines);

@@ -510,7 +510,12 @@ const warnings = {
       set(RALLY, 'starts_at', undefined);
     }),
   ],
+  'event.other-day': [
+    naming({ day: 'Sunday' }, at(RALLY, 'title', 'Moral Monday')),
+    naming({ day: 'miércoles' }, at(SPANISH_WITNESS, 'title', 'Jueves Moral')),
+  ],
   'event.says-time': [
+    at(RALLY, 'title', 'Rally at 4 pm'),
     ...['this Wednesday', 'October 27', '10:30 am'].map((words) =>
       write(WITNESS, 'streamed live', words),
     ),
@@ -624,6 +629,7 @@ const filledIn: { [Code in CheckCode]?: RegExp } = {
   'translation.length': /; expected 4 entries, as in/,
   'file.untranslated': /no such file; expected what/,
   'translation.same-text': /a text in Spanish: this is/,
+  'event.other-day': /event starts, (Sunday|miércoles);/,
   'video.no-service': /one of facebook, vimeo, youtube/,
   'video.strange-letters': /an id as YouTube has them: 11/,
   'translation.other': /a text in \w+: this reads like/,

@@ -1,5 +1,6 @@
-import { formatDate } from '../../../dates/formats';
-import { locales } from '../../../i18n/locales';
+import { byClock, formatDate } from '../../../dates/formats';
+import { DEFAULT_TIME_ZONE } from '../../../dates/local-moment';
+import { type Locale, locales } from '../../../i18n/locales';
 import { at, rulesFor, tableIn, warn } from './rule';
 
 /** The names of twelve months or seven weekdays in each language, as one pattern. */
@@ -20,6 +21,8 @@ const WEEKDAY = new RegExp(
   `(?<!\\p{Lu}\\S* )(?<!\\p{L})(?:${named('weekday', weekdays)})(?!\\p{L})`,
   'u',
 );
+/** Also that of a name. */
+const ANY_WEEKDAY = new RegExp(`(?<!\\p{L})(?:${named('weekday', weekdays)})(?!\\p{L})`, 'giu');
 const HOUR = /\b\d{1,2}(:\d{2})?\s?[ap]\.?\s?m\b/i;
 
 const saysTime = (text = '') => [DATE, WEEKDAY, HOUR].some((pattern) => pattern.test(text));
@@ -54,7 +57,16 @@ function momentRules(name: 'events' | 'livestreams', start: string, end: string)
 
 export const eventRules = [
   rulesFor('events', {
-    'event.says-time': warn(({ description, place }) => [
+    'event.other-day': warn(({ title = '', starts_at = '' }, { locale, files }) => {
+      const days = title.match(ANY_WEEKDAY)?.map((each) => each.toLowerCase());
+      if (!days || !starts_at) return null;
+      const { time_zone = DEFAULT_TIME_ZONE } = tableIn(files, 'campaign');
+      const inWords = (each: Locale) => byClock(starts_at, each, time_zone)({ weekday: 'long' });
+      const isRight = locales.some((each) => days.includes(inWords(each).toLowerCase()));
+      return !isRight && at('title', { day: inWords(locale) });
+    }),
+    'event.says-time': warn(({ title = '', description, place }) => [
+      (DATE.test(title) || HOUR.test(title)) && at('title'),
       saysTime(description) && at('description'),
       saysTime(place) && at('place'),
     ]),

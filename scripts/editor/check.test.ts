@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { issuesOfSave } from './check';
+import { readFolder } from './serve-editor';
+
+const { texts } = readFolder('tests/fixtures/content');
+
+test('what was doubtful before is said again of another text, and of the same one not', () => {
+  const path = 'en/events/2021-10-27-1430.json';
+  const event = (description: string, others = {}) => {
+    return { [path]: JSON.stringify({ ...JSON.parse(texts[path] ?? ''), description, ...others }) };
+  };
+  const before = { ...texts, ...event('On Wednesday at 10:30 am.') };
+  const codes = (saved: Record<string, string>) =>
+    issuesOfSave(before, saved).map(({ code }) => code);
+  expect(codes(event('On Wednesday at 10:30 am.', { link: '#' }))).toEqual([]);
+  expect(codes(event('Thursday, 6 pm ET.'))).toEqual(['event.says-time']);
+});
