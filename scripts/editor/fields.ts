@@ -9,6 +9,7 @@ import {
   label,
   labelOf,
 } from '@/lib/content/fields';
+import { SHARED_KEYS } from '@/lib/content/model/targets';
 import { fileLabel, language, t } from './messages';
 import { ACCEPTED, uploads } from './pictures';
 
@@ -90,6 +91,11 @@ const widgets: Record<Field['type'], (field: Field) => object> = {
   },
 };
 
+const isShared = (name: string) =>
+  ['', '.targets', ...SHARED_KEYS.map((key) => `.targets.${key}`)].some(
+    (path) => name === `targets${path}`,
+  );
+
 function formField(field: Field): FormField {
   // the CMS reads hints as Markdown
   const said = hint(field, language).replaceAll('<', '&lt;').replaceAll('_', '\\_');
@@ -106,7 +112,8 @@ function formField(field: Field): FormField {
     name: field.key,
     label: label(field, language),
     ...(said && { hint: said }),
-    i18n: field.isWord,
+    // of a target, the other halves show what is typed in English
+    i18n: isShared(field.name) ? 'duplicate' : field.isWord,
     required: isFree && !isInEach ? false : isRequired,
     ...widgets[field.type](field),
   } as FormField;

@@ -8,6 +8,26 @@ import { readFolder } from './serve-editor';
 vi.stubGlobal('EDITOR_SETTINGS', { timeZone: 'America/New_York' });
 const { examine } = await import('./open-form');
 
+test('of a new target the English words stand in Spanish, until they are translated', () => {
+  const ana = { name: 'Ana', role: 'Mayor', phone: '(757) 555-0143', place: 'Hall' };
+  const target = { ...ana, callpower_id: '1', said: 'You voted yes.' };
+  const list = (call: string, target: object) => ({
+    targets: { kind: 'list', call, targets: [target] },
+  });
+  // the CMS repeats what no language changes
+  const { name, phone, callpower_id } = target;
+  const spanish = list('Llame', { name, phone, callpower_id, place: 'Ayuntamiento' });
+  const { written } = examine(
+    { name: 'targets' },
+    { en: list('Call', target), es: spanish },
+    readFolder('tests/fixtures/content'),
+  );
+  const { said: _, ...words } = target;
+  expect(JSON.parse(written['es/targets.json'] ?? '')).toEqual(
+    list('Llame', { ...words, place: 'Ayuntamiento' }).targets,
+  );
+});
+
 test('a Spanish text whose English has changed is doubted, also when it is saved, until it is right', () => {
   const dir = copyBundle();
   const place = { name: 'site' };

@@ -1,8 +1,9 @@
+import { isTable, type Table } from '@/lib/content/check/files/json-path';
 import { isEntryList } from '@/lib/content/model/lists';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type FormIssue, formIssue, issuesOfSave, type Texts } from './check';
 import type { FormPlace, Values } from './cms-handles';
-import { contentFormat, isOneValue } from './content-format';
+import { contentFormat, isEmpty, isOneValue } from './content-format';
 import type { EditorSettings } from './editor-config';
 import { fieldName, t } from './messages';
 import type { readFolder } from './serve-editor';
@@ -120,6 +121,19 @@ function collisions({ name }: FormPlace, values: Values, saved: Values) {
   });
 }
 
+/** A translated list of targets, in English where it has no words yet. */
+function withEnglish(own: unknown, english: unknown): unknown {
+  if (Array.isArray(english)) return english.map((each, at) => withEnglish(Object(own)[at], each));
+  if (!isTable(english)) return isEmpty(own) ? english : own;
+  // what callers say to a person alone may be said in one language only
+  const { said: _, ...needed } = english;
+  const filled = Object.entries(needed).map(([key, each]) => [
+    key,
+    withEnglish(Object(own)[key], each),
+  ]);
+  return { ...Object(own), ...Object.fromEntries(filled) };
+}
+
 /** What a save would do to the content files; `broken` is a file of the form that is no JSON. */
 export function examine(place: FormPlace, typed: Values, { texts, translatedFrom }: Content) {
   const [saved, values, written]: [Values, Values, Texts] = [{}, {}, {}];
@@ -132,8 +146,10 @@ export function examine(place: FormPlace, typed: Values, { texts, translatedFrom
     } catch {
       broken ??= path;
     }
-    const half = typed[locale];
-    if (!half) continue;
+    const given = typed[locale];
+    if (!given) continue;
+    const isFilled = place.name === 'targets' && locale !== 'en';
+    const half = isFilled ? (withEnglish(given, typed.en) as Table) : given;
     const was = saved[locale] ?? {};
     const tidied = tidy(half, was);
     const isEvent = place.name === 'events' && locale === 'en' && path in texts;

@@ -17,6 +17,9 @@ const targetSchema = z.strictObject({
 });
 export type Target = z.infer<typeof targetSchema>;
 
+/** What no language changes of a target. */
+export const SHARED_KEYS: string[] = ['name', 'phone', 'picture', 'callpower_id'];
+
 /** Whom the campaign addresses: each caller's senators, a list, or `nobody` by telephone. */
 export const targetsSchema = z.discriminatedUnion(
   'kind',

@@ -1,6 +1,7 @@
 import { type Locale, translatedLocales } from '../../../i18n/locales';
 import type { CheckCode, Finding, Params, Path } from '../../model/issue';
 import { entryLists, translatedKeys } from '../../model/lists';
+import { SHARED_KEYS } from '../../model/targets';
 import { type ContentFiles, filesNamed, inLocale, type ReadFile } from '../files/content-files';
 import { textOf, textsIn, valueAt } from '../files/json-path';
 
@@ -99,8 +100,6 @@ function inOtherLanguage({ file, name, locale, value, english }: ReadFile): Find
   });
 }
 
-const SAME_IN_BOTH = ['name', 'phone', 'picture', 'callpower_id'];
-
 /** Both languages have to list the same targets in the same order. */
 function differingTargets({ file, name, value, english }: ReadFile): Finding[] {
   if (name !== 'targets' || !english) return [];
@@ -108,7 +107,7 @@ function differingTargets({ file, name, value, english }: ReadFile): Finding[] {
   const isOther = (path: Path) => valueAt(value, path) !== inEnglish(path);
   const count = Number(inEnglish(['targets', 'length']) ?? 0);
   const keys: Path[] = Array.from({ length: count }).flatMap((_, index) =>
-    SAME_IN_BOTH.map((key) => ['targets', index, key]),
+    SHARED_KEYS.map((key) => ['targets', index, key]),
   );
   const other = [['kind'], ...keys].filter(isOther).map((path): Finding => {
     const params = { there: JSON.stringify(inEnglish(path)) ?? '-' };

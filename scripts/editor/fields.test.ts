@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { fieldsOf } from './fields';
+
+test('what no language changes of a target is repeated by the CMS, and is no field to fill', () => {
+  const all = (fields: object): string[] =>
+    Object.entries(fields).flatMap(([key, each]) => {
+      if (key === 'i18n' && each === 'duplicate') return Object(fields).name;
+      return typeof each === 'object' && each ? all(each) : [];
+    });
+  expect(all(fieldsOf('targets')).sort()).toEqual(
+    ['callpower_id', 'name', 'phone', 'picture', 'targets', 'targets'].sort(),
+  );
+});
