@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import layout from '@/components/ui/layout.module.css';
 import { CallYourself } from '@/components/call/senators/CallYourself';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useTargets } from '@/components/call/senators/useTargets';
