@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bundle } from '@/lib/content/bundle';
 import { contentOverEnglish } from '@/lib/content/english-fallback';
 import { loadContent } from '@/lib/content/load';
@@ -10,14 +10,15 @@ import { Footer } from './Footer';
 
 const year = new Date().getUTCFullYear();
 
-describe('the footer', () => {
-  test.each([
-    ['en', `© ${year} Season of Nonviolent Moral Direct Action, July 12 – August 8, 2021`],
-    [
-      'es',
-      `© ${year} Temporada de acción directa moral no violenta, 12 de julio – 8 de agosto de 2021`,
-    ],
-  ] as const)('in %s has this year, the press address and where to follow', (locale, copyright) => {
+test.each([
+  ['en', `© ${year} Season of Nonviolent Moral Direct Action, July 12 – August 8, 2021`],
+  [
+    'es',
+    `© ${year} Temporada de acción directa moral no violenta, 12 de julio – 8 de agosto de 2021`,
+  ],
+] as const)(
+  'the footer in %s has this year, the press address and where to follow',
+  (locale, copyright) => {
     const { container } = renderIn(locale, <Footer content={loadContent(locale)} path="/" />);
     expect(screen.getByText(copyright)).toBeVisible();
     const press = screen.getByRole('link', { name: 'press@season.example.org' });
@@ -29,14 +30,14 @@ describe('the footer', () => {
       'www.facebook.com',
       'twitter.com',
     ]);
-  });
+  },
+);
 
-  test('keeps its English where Spanish has none, and says so', () => {
-    const fallbackKeys: ContentKey[] = ['footer_follow_us', 'footer_contact_info'];
-    const content = localizedContent({ ...contentOverEnglish(bundle, 'es'), fallbackKeys });
-    renderIn('es', <Footer content={content} path={null} />);
-    expect(screen.getByText(/^Síganos/)).toHaveAttribute('lang', 'en-US');
-    const contact = screen.getByText(/^Contacto de prensa/);
-    expect(contact.closest('[lang]')).toHaveAttribute('lang', 'en-US');
-  });
+test('the footer keeps its English where Spanish has none, and says so', () => {
+  const fallbackKeys: ContentKey[] = ['footer_follow_us', 'footer_contact_info'];
+  const content = localizedContent({ ...contentOverEnglish(bundle, 'es'), fallbackKeys });
+  renderIn('es', <Footer content={content} path={null} />);
+  expect(screen.getByText(/^Síganos/)).toHaveAttribute('lang', 'en-US');
+  const contact = screen.getByText(/^Contacto de prensa/);
+  expect(contact.closest('[lang]')).toHaveAttribute('lang', 'en-US');
 });

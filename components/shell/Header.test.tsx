@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CallScreen } from '@/components/screens/CallScreen';
 import { HomeScreen } from '@/components/screens/HomeScreen';
 import { ToolkitScreen } from '@/components/screens/ToolkitScreen';
@@ -11,23 +11,24 @@ import { Header } from './Header';
 
 const menu = () => screen.getByRole('group');
 
-describe('the header', () => {
-  test.each([
-    ['en', '/'],
-    ['es', '/es'],
-  ] as const)('in %s leads home to %s from its logo', (locale, href) => {
-    renderIn(locale, <Header content={loadContent(locale)} path="/call" />);
-    const name = {
-      en: 'Season of Nonviolent Moral Direct Action, July\u00a012\u00a0– August\u00a08,\u00a02021: home',
-      es: 'Temporada de acción directa moral no violenta, 12\u00a0de\u00a0julio\u00a0– 8\u00a0de\u00a0agosto\u00a0de\u00a02021: inicio',
-    }[locale];
-    expect(screen.getByRole('img', { name }).closest('a')).toHaveAttribute('href', href);
-  });
+test.each([
+  ['en', '/'],
+  ['es', '/es'],
+] as const)('the header in %s leads home to %s from its logo', (locale, href) => {
+  renderIn(locale, <Header content={loadContent(locale)} path="/call" />);
+  const name = {
+    en: 'Season of Nonviolent Moral Direct Action, July\u00a012\u00a0– August\u00a08,\u00a02021: home',
+    es: 'Temporada de acción directa moral no violenta, 12\u00a0de\u00a0julio\u00a0– 8\u00a0de\u00a0agosto\u00a0de\u00a02021: inicio',
+  }[locale];
+  expect(screen.getByRole('img', { name }).closest('a')).toHaveAttribute('href', href);
+});
 
-  test.each<[Locale, Locale, string, string]>([
-    ['en', 'es', 'Esta página en español', 'es-ES'],
-    ['es', 'en', 'This page in English', 'en-US'],
-  ])('in %s offers %s, in capitals, and the same page in it', (locale, other, twin, lang) => {
+test.each<[Locale, Locale, string, string]>([
+  ['en', 'es', 'Esta página en español', 'es-ES'],
+  ['es', 'en', 'This page in English', 'en-US'],
+])(
+  'the header in %s offers %s, in capitals, and the same page in it',
+  (locale, other, twin, lang) => {
     renderIn(locale, <Header content={loadContent(locale)} path="/call" />);
     const links = within(menu()).getAllByRole('link', { hidden: true });
     expect(links).toHaveLength(otherLocales(locale).length);
@@ -40,20 +41,20 @@ describe('the header', () => {
       expect(each).toHaveAttribute('lang', lang);
       expect(each).toHaveAttribute('hreflang', lang);
     }
-  });
+  },
+);
 
-  test('on an error page, which has no twin, leads home only', () => {
-    renderIn('en', <Header content={loadContent('en')} path={null} />);
-    expect(screen.queryByRole('link', { name: 'Esta página en español' })).not.toBeInTheDocument();
-    expect(menu()).toBeInTheDocument();
-  });
+test('the header of an error page, which has no twin, leads home only', () => {
+  renderIn('en', <Header content={loadContent('en')} path={null} />);
+  expect(screen.queryByRole('link', { name: 'Esta página en español' })).not.toBeInTheDocument();
+  expect(menu()).toBeInTheDocument();
+});
 
-  test.each([
-    ['/toolkit', ToolkitScreen, '/art/wordmark-es-light.svg'],
-    ['/', HomeScreen, '/art/wordmark-es.svg'],
-    ['/call', CallScreen, '/art/wordmark-es.svg'],
-  ])('on %s wears its logo', (_path, Screen, src) => {
-    renderIn('es', <Screen locale="es" />);
-    expect(within(screen.getByRole('banner')).getByRole('img')).toHaveAttribute('src', src);
-  });
+test.each([
+  ['/toolkit', ToolkitScreen, '/art/wordmark-es-light.svg'],
+  ['/', HomeScreen, '/art/wordmark-es.svg'],
+  ['/call', CallScreen, '/art/wordmark-es.svg'],
+])('the header on %s wears its logo', (_path, Screen, src) => {
+  renderIn('es', <Screen locale="es" />);
+  expect(within(screen.getByRole('banner')).getByRole('img')).toHaveAttribute('src', src);
 });

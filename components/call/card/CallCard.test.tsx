@@ -38,17 +38,6 @@ beforeEach(() => {
 });
 
 describe('the call script', () => {
-  test('says what to do now, and what to do after', () => {
-    show();
-    expect(screen.getByText('Introduce yourself, be polite, and say:')).toBeVisible();
-    const busy = '⚠️ If lines are busy, we may call you in a few minutes.';
-    expect(screen.getByText(busy)).toBeVisible();
-    const done = 'Done calling? Do these things, too!';
-    expect(screen.getByRole('heading', { name: done })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Sign the letter' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Take a selfie' })).not.toBeVisible();
-  });
-
   test.each([
     ['the letter', '2021-07-01', [], 'Sign the letter'],
     ['the date, until its day ends', '2099-07-20T23:59:59-04:00', ['signed'], /Moral Monday/],
@@ -60,6 +49,8 @@ describe('the call script', () => {
     const asked = screen.queryAllByRole('button', { name: /letter|selfie|Moral/ });
     const [next, ...others] = asked.filter((each) => !each.closest('details'));
     expect(others).toEqual([]);
+    const done = 'Done calling? Do these things, too!';
+    expect(screen.getByRole('heading', { name: done })).toBeVisible();
     if (first) expect(next).toHaveAccessibleName(first);
     else expect(next).toBeUndefined();
     expect(screen.getByRole('link', { name: /^Facebook/ })).toBeVisible();
@@ -75,7 +66,7 @@ describe('the call script', () => {
     expect(screen.getByText('Join the Next Moral Monday')).toBeInTheDocument();
   });
 
-  test('says the caller’s name as text, the state, and both senators until one has answered', async () => {
+  test('says the visitor’s name as text, the state, and both senators until one has answered', async () => {
     saveFields({ name: 'Rosa <Díaz>', userLocation: '27601' });
     show();
     const before =
@@ -104,40 +95,28 @@ describe('the call script', () => {
   test('is English to say with its meaning in Spanish, or Spanish alone', async () => {
     saveFields({ userLocation: '27601' });
     show('es');
-    expect(screen.getByText(/^Hello, my name is/)).toHaveAttribute('lang', 'en-US');
     expect(greeting()).toHaveTextContent('vivo en Carolina del Norte.');
     expect(greeting()).toHaveTextContent('Tengo un mensaje para Burr o Tillis.');
-    expect(screen.getByText('Preséntese, sea cortés y diga:').closest('[lang]')).toBeNull();
-
     await visitor.click(screen.getByRole('checkbox', { name: 'Leerlo solo en español' }));
     expect(screen.queryByText(/^Hello, my name is/)).not.toBeInTheDocument();
     expect(screen.getByText(/^Hola, me llamo/)).toBeVisible();
   });
 
-  test('says a reason of the caller’s own, which the card keeps for the next call and stores nowhere', async () => {
+  test('says the visitor’s own reason, which the card keeps for the next call and stores nowhere, and no vote of an unknown senator', async () => {
     const { unmount } = show();
-    const said = () => screen.getByText(/My reason: /).closest('p');
-    expect(said()).toHaveTextContent('My reason: (insert reason). Please');
+    const sentence = () => screen.getByText(/My reason: /).closest('p');
+    expect(sentence()).toHaveTextContent('My reason: (insert reason). Please');
+    expect(document.body).not.toHaveTextContent(/On June 22|insert vote/);
     const field = screen.getByRole('textbox', { name: 'One reason of your own' });
     await visitor.type(field, 'I waited.');
-    expect(said()).toHaveTextContent('My reason: I waited. Please');
+    expect(sentence()).toHaveTextContent('My reason: I waited. Please');
     unmount();
     forgetAnswers();
     show('es');
     expect(screen.getByRole('textbox', { name: 'Un motivo suyo' })).toHaveValue('I waited.');
-    expect(said()).toHaveTextContent('Mi motivo: I waited.');
+    expect(sentence()).toHaveTextContent('Mi motivo: I waited.');
     expect(savedFields()).toEqual({});
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('waited');
-  });
-
-  test('names how the senator in hand voted, and leaves that out while no senator is known', async () => {
-    show();
-    expect(screen.queryByText(/On June 22/)).not.toBeInTheDocument();
-    act(() => saveFields({ userLocation: '26003' }));
-    expect(screen.getByText(/Manchin: On June 22 .* Capito: On June 22/)).toBeVisible();
-    await press('Manchin');
-    expect(screen.getByText(/voted to take up the For the People Act\. Thank you/)).toBeVisible();
-    expect(screen.queryByText(/voted against taking up/)).not.toBeInTheDocument();
   });
 
   test('can be passed on: the call page’s own address', () => {
@@ -230,7 +209,8 @@ test.each([
     expect(shown.filter((each) => text.includes(each))).toEqual(
       [ring, legend, next].filter((each) => each !== null),
     );
-    expect(text.includes('we may call you')).toBe(call === 'placed' || call === 'timed-out');
+    const busy = '⚠️ If lines are busy, we may call you in a few minutes.';
+    expect(text.includes(busy)).toBe(call === 'placed' || call === 'timed-out');
   },
 );
 
