@@ -38,14 +38,14 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
   const group = groupNamed(typed, partners);
   const isListed = group && partners.includes(group);
 
-  function take(name: string) {
+  function applyName(name: string) {
     setTyped(name);
     addressGroup(name);
   }
 
   function choose(name: string) {
     if (field.current) field.current.value = name;
-    take(name);
+    applyName(name);
   }
 
   const begin = useEffectEvent(() => {
@@ -70,7 +70,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
             translate="no"
             label={t('name')}
             hint={t('nameHint')}
-            onChange={({ target }) => take(target.value)}
+            onChange={({ target }) => applyName(target.value)}
           />
           <datalist id="groups-list">
             {partners.map(({ name }) => (

@@ -22,10 +22,10 @@ type CallSheetProps = {
   called: readonly ReactNode[];
   script: ReactNode;
   voicemail: ReactNode;
-  /** of the voicemail, in the page's language */
+  /** the voicemail, translated into the page's language */
   meaning: ReactNode;
   isBilingual: boolean;
-  /** to dial where the numbers are busy */
+  /** the number to dial if the others are busy */
   switchboard?: string;
   source?: string;
 };

@@ -20,7 +20,7 @@ export function PerLanguage(props: PartProps) {
   );
 }
 
-/** In the languages of its sheet by turns. */
+/** Alternates between the languages of its sheet. */
 export function Repeated({ contents, render: Part, times }: PartProps & { times: number }) {
   return Array.from({ length: times }, (_, index) => {
     const content = contents[index % contents.length] ?? contents[0];

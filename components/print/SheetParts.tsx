@@ -28,7 +28,7 @@ function usePage({ page, isCall }: PageProps): CodedPage {
   return isCall && place ? pageOfPlace(page, place, locale) : page;
 }
 
-/** The file of a page's QR code or, with a code to carry, drawn here. */
+/** A page's QR code: its file, or drawn here if the address carries a referral code. */
 export function Code(props: PageProps) {
   const { code } = usePrinted();
   const page = usePage(props);
@@ -97,7 +97,7 @@ export function Ask({ lang, children, ofPlace }: LocalizedText & { ofPlace: stri
   );
 }
 
-/** The children where the place has no numbers of its own. */
+/** The place's numbers, or the children if it has none. */
 export function Contacts({ children }: { children: ReactNode }) {
   const { place } = usePrinted();
   if (!place || place.contacts.length === 0) {

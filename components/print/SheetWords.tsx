@@ -40,7 +40,7 @@ export async function AskFor({ locale, text }: LocalizedContent) {
   );
 }
 
-/** For everywhere the switchboard, in campaigns that address senators. */
+/** The place's numbers; without a place the switchboard, in campaigns that address senators. */
 export async function Numbers({ locale }: LocalizedContent) {
   const t = await getTranslations({ locale });
   return (

@@ -16,7 +16,7 @@ export function WhenAndWhere() {
 
   return (
     <div>
-      {/* a line each, so that none breaks otherwise once the poster's letters are there */}
+      {/* a line each, so that the poster's letters move no line break when they load */}
       {moment && (
         <p className={typography.small}>
           {`${moment.day}, `}

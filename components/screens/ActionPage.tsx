@@ -32,7 +32,7 @@ type ActionPageProps = {
   cta: LocalizedText;
   /** the form’s own page at another host, to which a link leads with and without scripts */
   hosted?: string;
-  /** false where the form is only there */
+  /** false if the form is on the host’s page alone */
   isEmbedded?: boolean;
   withoutScripts?: ReactNode;
   next?: ReactNode;

@@ -126,7 +126,7 @@ export function IntroSection(content: LocalizedContent) {
           </div>
         </div>
         <Demands {...content} className={styles.demands} />
-        {/* behind what it stands under or at the foot of, which would push it down as the page arrives */}
+        {/* after the words in the HTML, which would push it down as the page arrives */}
         <div className={clsx('screenOnly', styles.scene)}>
           <div className={clsx(march.line, styles.march)} />
           <div className={styles.marcher}>

@@ -28,7 +28,7 @@ export function Player(props: PlayerProps) {
   const { service, id } = video;
   const ServicePlayer = players[service];
 
-  // before a frame that is there at once asks whether it may take the focus
+  // in a layout effect, since a frame that renders at once hands the focus on in its effect
   useLayoutEffect(() => {
     if (stage.current) takeFocus(stage.current);
   }, []);

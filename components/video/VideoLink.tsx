@@ -8,7 +8,7 @@ import { publicConfig } from '@/lib/config/public-config';
 type VideoLinkProps = {
   page: string;
   onPress: () => void;
-  /** for one of several buttons of which one is chosen */
+  /** for a button of a group, of which one is pressed */
   isPressed?: boolean;
   /** for screen readers, on the link alone, before the mention of its new tab */
   linkHint?: string;

@@ -3,7 +3,7 @@ import { ErrorLayout } from './ErrorLayout';
 
 const FALLBACK_STATUS = 500;
 
-/** In our words: the error’s own are for engineers. */
+/** Says what failed in the site's words: the error's own are for engineers. */
 export function ErrorScreen({ error }: { error: Error & { statusCode?: number } }) {
   const t = useTranslations('errors');
 
