@@ -4,7 +4,7 @@ import { config } from '@/lib/config/config';
 import { loadContent } from '@/lib/content/load';
 import { copyBundle, setAt, showContent } from '@/tests/support/bundle';
 import { type AtomFeed, atomFeed } from './atom';
-import { feedAnswer, feedFileNames, feedsOf, publishedDay } from './feed-files';
+import { feedAnswer, feedsOf, publishedDay } from './feed-files';
 
 const locales = ['en', 'es'] as const;
 const textOf = (locale: 'en' | 'es', name: string) => feedAnswer(locale, name).text();
@@ -52,12 +52,6 @@ describe.each(locales)('the %s feed', (locale) => {
       ['2021-10-27T00:00:00.000Z', '2021-10-27T00:00:00.000Z'],
       [undefined, '2021-07-12T00:00:00.000Z'],
     ]);
-  });
-
-  test('is written in the same bytes twice', async () => {
-    for (const { file } of feedFileNames()) {
-      expect(await textOf(locale, file)).toBe(await textOf(locale, file));
-    }
   });
 });
 

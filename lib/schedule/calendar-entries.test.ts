@@ -4,7 +4,7 @@ import type { SafeHtml } from '@/lib/content/model/html';
 import { streamWith } from '@/tests/support/livestream';
 import { eventEntry, livestreamEntry } from './calendar-entries';
 
-const place = { home: 'https://season.example.org/' };
+const home = 'https://season.example.org/';
 const event: CalendarEvent = {
   id: 'rally',
   date: 'October 24',
@@ -13,7 +13,7 @@ const event: CalendarEvent = {
   link: '#',
   upcoming: true,
 };
-const entryOf = (event: CalendarEvent) => eventEntry(event, place);
+const entryOf = (event: CalendarEvent) => eventEntry(event, home);
 
 describe('a calendar event', () => {
   test('keeps its name when its date moves', () => {
@@ -51,7 +51,7 @@ describe('a calendar event', () => {
 describe('a livestream', () => {
   test('says in words what it is and where to watch it', () => {
     const stream = streamWith({ description: 'March &amp;&nbsp;<b>rally</b>' as SafeHtml });
-    expect(livestreamEntry(stream, place)).toEqual({
+    expect(livestreamEntry(stream, home)).toEqual({
       name: 'livestream-2021-08-02-1445',
       time: { starts: '2021-08-02T14:45:00Z', ends: '2021-08-02T16:45:00Z' },
       title: 'National Moral Monday',
@@ -61,6 +61,6 @@ describe('a livestream', () => {
   });
 
   test('that is not visible has no entry', () => {
-    expect(livestreamEntry(streamWith({ visible: false }), place)).toBeNull();
+    expect(livestreamEntry(streamWith({ visible: false }), home)).toBeNull();
   });
 });

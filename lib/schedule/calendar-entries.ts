@@ -18,13 +18,10 @@ export type CalendarEntry = {
   revision?: CalendarEvent['revision'];
 };
 
-/** `home` is the home page's address in the language of the entries. */
-export type CalendarPlace = { home: string };
-
-/** Null without a moment. */
+/** Null without a moment; `home` is the home page's address in the language of the entries. */
 export function eventEntry(
   { id, link, starts_at: starts, ends_at: ends, ...event }: CalendarEvent,
-  { home }: CalendarPlace,
+  home: string,
 ): CalendarEntry | null {
   if (!starts) return null;
   const { title, description, place, status, revision } = event;
@@ -34,10 +31,7 @@ export function eventEntry(
 }
 
 /** Null for one that is not visible. */
-export function livestreamEntry(
-  livestream: Livestream,
-  { home }: CalendarPlace,
-): CalendarEntry | null {
+export function livestreamEntry(livestream: Livestream, home: string): CalendarEntry | null {
   if (!livestream.visible) return null;
   const pages = streamsOf(livestream, 'en').map(({ page }) => page);
   return {

@@ -14,10 +14,10 @@ const FEED = 'season';
 
 /** A locale's entries in the order of its content, null if absent. */
 export function entriesOf({ values, locale }: Pick<LocalizedContent, 'values' | 'locale'>) {
-  const place = { home: screenUrl(locale, '/') };
+  const home = screenUrl(locale, '/');
   return {
-    events: values.events.map((event) => eventEntry(event, place)),
-    livestreams: values.livestreams.map((livestream) => livestreamEntry(livestream, place)),
+    events: values.events.map((event) => eventEntry(event, home)),
+    livestreams: values.livestreams.map((livestream) => livestreamEntry(livestream, home)),
   };
 }
 
