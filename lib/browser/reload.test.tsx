@@ -42,15 +42,9 @@ test('a reason against it counts while it is true', () => {
 
 test.each([
   ['offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-  ['while a field holds what somebody typed', () => Object.assign(field(), { value: 'A dream' })],
-  ['while somebody is about to type', () => field().focus()],
+  ['while a field holds typed text', () => Object.assign(field(), { value: 'A dream' })],
+  ['while a field has the focus', () => field().focus()],
   ['once a link leads away from it', leavePage],
-  [
-    'while somebody has a reason against it',
-    () => {
-      isPrevented = true;
-    },
-  ],
   [
     'where storage is refused',
     () =>

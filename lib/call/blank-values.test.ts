@@ -43,7 +43,7 @@ describe.each(locales)('in %s', (locale) => {
     );
   });
 
-  test('who came later gets the plain ask, and so does nobody known; no blank is left', () => {
+  test('a later senator and an unknown one get the plain ask; no blank is left', () => {
     const plain = saidTo([], locale);
     expect(saidTo([{ ...named('Burr'), votes: [] }], locale)).toBe(
       plain.replace(/\(inserte? (el nombre|name)\)\.(?= (I stand|Estoy))/, 'Burr.'),

@@ -37,7 +37,7 @@ describe('a senator’s offices in the state', () => {
     expect(first).toEqual(['Beckley', 'Martinsburg']);
   });
 
-  test('without a ZIP of its own, one is nearest to nobody who typed none', () => {
+  test('an office without a ZIP is not nearest to a visitor who typed none', () => {
     const hoeven = senatorsOf('ND').find(({ lastName }) => lastName === 'Hoeven') as Senator;
     const cities = (zip: string) => officesOf(hoeven, { zip }).map(({ city }) => city);
     expect(cities('')).toEqual([...cities('')].sort());

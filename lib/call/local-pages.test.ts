@@ -42,7 +42,7 @@ test.each([
   expect(localPageParams()).toEqual([{ page: 'no-page' }]);
 });
 
-test('a campaign that calls nobody has none', () => {
+test('a campaign without calls has no local pages', () => {
   campaignCalls('nobody');
   expect(localPaths()).toEqual([]);
 });

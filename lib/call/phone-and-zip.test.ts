@@ -78,7 +78,7 @@ test.each(Intl.supportedValuesOf('numberingSystem'))(
 
 test.each([
   ['wide letters', 'Ｋ１Ａ ０Ｂ１', 'K1A 0B1'],
-  ['nothing but signs that nobody sees', '\u200B\u2060\u00A0', ''],
+  ['nothing but invisible signs', '\u200B\u2060\u00A0', ''],
   ['what is not American', '+44 20 7946 0958', '+44 20 7946 0958'],
 ])('%s', (_, typed, plain) => {
   expect(plainText(typed)).toBe(plain);

@@ -101,7 +101,7 @@ describe('hostile words', () => {
     ],
   };
 
-  test('are text to whoever reads the feed', () => {
+  test('are text to a feed reader', () => {
     const document = strictly(atomFeed(feed));
     expect(document.querySelector('feed > title')?.textContent).toBe(feed.title);
     expect(document.querySelector('author name')?.textContent).toBe(feed.author);

@@ -140,7 +140,6 @@ describe('the framework stays out', () => {
   test.each([
     [{ effectiveType: '4g', saveData: false }, 3],
     [{ effectiveType: '4g', saveData: true }, 0],
-    [{ effectiveType: '2g', saveData: false }, 0],
   ])('or the page is there, on a connection of %j', async (connection, scripts) => {
     vi.stubGlobal('navigator', { onLine: true, connection });
     openPage();

@@ -85,7 +85,7 @@ test('what the page has drawn since is its own affair', () => {
   expect(after.querySelector('input')).toHaveValue('');
 });
 
-test('what somebody takes out of the page by itself changes nothing in what stays', () => {
+test('an element that is removed by other software changes nothing in what stays', () => {
   const main = draw('<input name="a"><input name="a">');
   const [first, second] = main.querySelectorAll('input');
   const restoreState = watchRedraws();
@@ -115,7 +115,7 @@ test('what was ticked and chosen is so in what comes in its place, and React hea
   expect(heard).toEqual(['input a', 'change a', 'input b', 'change b']);
 });
 
-test('what React fills in stays where nobody has touched it', () => {
+test('what React fills in stays in an untouched field', () => {
   const html = '<input name="a"><input type="checkbox" name="b"><input type="checkbox" name="c">';
   const before = draw(html);
   const restoreState = watchRedraws();

@@ -68,7 +68,7 @@ test('what the scripts were told comes along, and waits for those of a page with
   const handed = { userPhone: '2025550143', name: 'Rosa', isKeptPosted: true };
   expect(window.receivedFields).toEqual(handed);
 
-  follow(); // with nobody to have read it
+  follow(); // and no page reads it
   openPage(FORM);
   expect(field('userPhone')).toHaveValue('2025550143');
   expect(window.receivedFields).toEqual({ name: 'Rosa', isKeptPosted: true });

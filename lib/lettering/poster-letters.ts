@@ -18,7 +18,7 @@ const relatives: readonly [RegExp, string][] = [
 ];
 
 /** The letter as the poster face has it; null where it lacks it. */
-function lettered(letter: string): string | null {
+function posterLetter(letter: string): string | null {
   const bare = letter.replace(/[\p{Cf}\p{DI}]/gu, '').normalize('NFC');
   if (COVERED.test(bare)) return bare;
   const meant = relatives.reduce((text, [pattern, sign]) => text.replace(pattern, sign), bare);
@@ -32,12 +32,12 @@ function lettered(letter: string): string | null {
 export function inPosterFace(text: string): string {
   if (COVERED.test(text)) return text;
   return graphemes(text)
-    .map((letter) => lettered(letter) ?? letter)
+    .map((letter) => posterLetter(letter) ?? letter)
     .join('');
 }
 
 /** The letters of a text that the poster face lacks, in small letters or capitals, each once. */
 export function lackingLetters(text: string): string[] {
   const letters = graphemes(text + text.toUpperCase());
-  return [...new Set(letters.filter((letter) => lettered(letter) === null))];
+  return [...new Set(letters.filter((letter) => posterLetter(letter) === null))];
 }

@@ -173,7 +173,7 @@ describe('what is kept', () => {
   });
 
   test.each<[string, () => unknown]>([
-    ['nobody has asked', () => {}],
+    ['no page was saved', () => {}],
     [
       'the browser has evicted the files',
       async () => {

@@ -14,7 +14,7 @@ export function partnerHref(locale: Locale, code: string): string {
   return `${screenHref(locale, '/')}?source=${code}`;
 }
 
-/** The address of the card that partners frame, on this site; without a group's code, anybody's. */
+/** The address of the card that partners frame, on this site; without a code, the same card for all groups. */
 export function partnerCardHref(locale: Locale, code: string): string {
   const query = code && `?source=${code}`;
   return `${withBasePath(localeFolder(locale) + partnerCardPath)}${query}`;

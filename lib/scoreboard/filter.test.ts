@@ -31,7 +31,7 @@ describe('a filter in the address', () => {
     expect(queryOf(filterOf(new URLSearchParams(query)))).toBe(query);
   });
 
-  test('what nobody asked for is not read', () => {
+  test('other keys are not read', () => {
     const read = filterOf(new URLSearchParams('?utm=mail&state=WV'));
     expect(read).toEqual({ ...nothing, state: 'WV' });
   });

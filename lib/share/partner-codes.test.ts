@@ -42,7 +42,7 @@ test('a partner that is listed twice is there once', () => {
   expect(coded('CASA', 'CASA')).toEqual([{ name: 'CASA', code: 'casa' }]);
 });
 
-describe('somebody who names', () => {
+describe('a visitor who types', () => {
   const partners = coded('Women’s March', `${LONG} Justice`, '工会');
   test.each([
     ['Women’s March', { name: 'Women’s March', code: 'women-s-march' }],

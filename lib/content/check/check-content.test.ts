@@ -43,7 +43,7 @@ test('of each file that cannot be read its first mistake is told, with what is w
   ]);
 });
 
-test('what nobody sees stands in the report by its number, and an emoji as it is', () => {
+test('an invisible character stands in the report by its number, and an emoji as it is', () => {
   const dir = copyBundle();
   setAt(dir, 'en/site.json', 'open_graph_title', 'Sign\u202e\u00a0\u200b👩🏽\u200d🌾\u001b[2J');
   const [issue] = issuesIn(dir);

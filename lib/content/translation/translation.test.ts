@@ -54,7 +54,7 @@ describe('the record of the English that translations were made from', () => {
     expect(compareWithRecord(content(), changed.record).stale).toEqual([]);
   });
 
-  test('is kept for what is stale, unless somebody says that it fits still', () => {
+  test('is kept for what is stale, until an editor confirms the translation', () => {
     const { record } = changedBy(() => change(english(), 'intro_title', 'Whose side are you on?'));
     const kept = updatedRecord(content(), record);
     expect(kept).toEqual(record);

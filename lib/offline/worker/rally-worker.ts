@@ -87,10 +87,10 @@ async function cacheFile(event: ExtendableEvent, address: string, cacheKey: stri
   }
 }
 
-self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)));
+self.addEventListener('activate', (event) => event.waitUntil(claimPages(event)));
 
 /** The page whose visitor asked finds its lazy parts here from now on; what was kept before goes. */
-async function takeOver(event: ExtendableEvent): Promise<void> {
+async function claimPages(event: ExtendableEvent): Promise<void> {
   await serwist.handleActivate(event);
   await clients.claim();
   await postResult('cached');
