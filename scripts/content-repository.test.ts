@@ -171,6 +171,17 @@ test('what was published last is shown as it was and is, and taken back as a pub
   expect(await back()).toMatchObject({ state: 'conflict' });
 });
 
+test('commits of code are not pushed with the content, but named', async () => {
+  git(root, 'push', '-u', 'origin', 'main');
+  write('lib/other.ts', 'half\n');
+  git(root, 'commit', '-am', 'Half done');
+  write(NEWS, '[{}]\n');
+  expect(await repository.publish('Change', 'en')).toEqual({ state: 'code', said: 'lib/other.ts' });
+  expect(git(remote, 'log', '--format=%s', 'main')).toBe('First');
+  git(root, 'push');
+  expect(await repository.publish('Change', 'en')).toMatchObject({ state: 'pushed' });
+});
+
 test('a commit that changed more than the content is not taken back', async () => {
   git(root, 'push', '-u', 'origin', 'main');
   write(NEWS, '["new"]\n');
@@ -217,6 +228,7 @@ test('a text that is saved in both languages is noted as translated, without a c
   const before = record();
   chmodSync(join(root, 'content/en'), 0o775);
   chmodSync(join(root, 'content/en/covid.json'), 0o444);
+  chmodSync(join(root, 'content/en/events'), 0o700);
 
   for (const [locale, news_title] of [
     ['en', 'In the Papers'],
@@ -231,6 +243,7 @@ test('a text that is saved in both languages is noted as translated, without a c
   repository.afterSaving();
   const mode = (path: string) => statSync(join(root, path)).mode & 0o777;
   expect(mode('content/en/site.json')).toBe(0o664);
+  expect(mode('content/en/events')).toBe(0o775);
   // a locked one stays locked
   expect(mode('content/en/covid.json')).toBe(0o444);
   // the first eight digits of the translation's SHA-256, and the English

@@ -12,11 +12,11 @@ import { writeRecords } from './translation-record';
 const run = promisify(execFile);
 const GIT_MS = 120_000;
 
-/** `said` is the report or git's message; `taken` counts files of others that were merged. */
+/** `said` is the report, git's message or files that are no content; `taken` counts files of others that were merged. */
 export type Published = {
   state:
     | ('pushed' | 'takenBack')
-    | ('mistakes' | 'noRemote' | 'nothing' | 'conflict' | 'failed' | 'unpublished');
+    | ('mistakes' | 'noRemote' | 'nothing' | 'conflict' | 'failed' | 'unpublished' | 'code');
   said?: string;
   files?: string[];
   commit?: string;
@@ -32,8 +32,8 @@ const failed = (error: unknown): Published => ({
 
 const lines = (text: string) => text.split('\n').filter(Boolean);
 
-/** The mode of a file that a browser has replaced: only its owner can read it. */
-const BROWSERS_MODE = 0o600;
+/** The modes of what a browser has written: only its owner can read it. */
+const BROWSERS_MODES = [0o600, 0o700];
 
 /** A content folder and its pictures in a git repository. */
 export class ContentRepository {
@@ -50,7 +50,10 @@ export class ContentRepository {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const path = join(folder, name);
         const { mode = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
-        if ((mode & 0o777) === BROWSERS_MODE) chmodSync(path, statSync(dirname(path)).mode & 0o666);
+        if (!BROWSERS_MODES.includes(mode & 0o777)) continue;
+        // 0o700 is a folder's
+        const most = mode & 0o100 ? 0o777 : 0o666;
+        chmodSync(path, statSync(dirname(path)).mode & most);
       }
     }
     writeRecords(join(this.root, this.paths[0]), right);
@@ -63,19 +66,28 @@ export class ContentRepository {
     return stdout.trimEnd();
   }
 
-  /** Changes that are not committed, and `ahead`, commits not pushed: null for a new branch. */
+  /**
+   * Changes that are not committed; `ahead`, commits not pushed, null for a new branch; and `code`, the other
+   * files that these change.
+   */
   async unpublished() {
     const ask = (...args: string[]) => this.git(...args).catch(() => '');
     const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'];
-    const [changes, remotes, branch, ahead] = await Promise.all([
+    const [changes, remotes, branch, ahead, committed] = await Promise.all([
       ask(...status, '--', ...this.paths),
       ask('remote'),
       ask('branch', '--show-current'),
       ask('rev-list', '--count', '@{upstream}..HEAD', '--', ...this.paths),
+      ask('diff', '--name-only', '--no-renames', '@{upstream}...HEAD'),
     ]);
+    const code = lines(committed).filter((file) => !this.has(file));
     const [remote = null] = lines(remotes).sort((name) => (name === 'origin' ? -1 : 0));
     const files = changes.split('\0').flatMap((change) => change.slice(3) || []);
-    return { files, remote, branch, ahead: ahead ? Number(ahead) : null };
+    return { files, remote, branch, code, ahead: ahead ? Number(ahead) : null };
+  }
+
+  private has(file: string): boolean {
+    return this.paths.some((path) => file.startsWith(`${path}/`));
   }
 
   /** Merges what others have published; returns the files in conflict, and then merges nothing. */
@@ -113,8 +125,7 @@ export class ContentRepository {
     const found = await this.git(...newest, ...withFiles);
     const [commit, words = '', ...names] = found.split('\0');
     const changed = names.map((name) => name.trim()).filter(Boolean);
-    const isOurs = (file: string) => this.paths.some((path) => file.startsWith(`${path}/`));
-    if (!commit || !changed.every(isOurs)) return null;
+    if (!commit || !changed.every((file) => this.has(file))) return null;
     const textAt = (revision: string, file: string) =>
       file.endsWith('.json') ? this.git('show', `${revision}:${file}`).catch(() => '') : '';
     const files = changed.map(async (file) => ({
@@ -155,8 +166,9 @@ export class ContentRepository {
     const mistakes = () => errorReport(this.check().issues, language);
     const said = mistakes();
     if (said) return { state: 'mistakes', said };
-    const { files, remote, branch, ahead } = await this.unpublished();
+    const { files, remote, branch, ahead, code } = await this.unpublished();
     if (!remote || !branch) return { state: 'noRemote' };
+    if (code.length > 0) return { state: 'code', said: code.join('\n') };
     if (files.length === 0 && ahead === 0) return { state: 'nothing' };
     try {
       if (files.length > 0) {

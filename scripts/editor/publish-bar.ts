@@ -131,7 +131,13 @@ export function showPublishBar(): () => Promise<void> {
 function changesIn({ files }: Publication): HTMLElement {
   const row = (name: 'th' | 'td', ...cells: string[]) =>
     element('tr', {}, ...cells.map((textContent) => element(name, { textContent })));
-  const valuesIn = (json: string) => Object.fromEntries(leaves(JSON.parse(json || '{}')));
+  const valuesIn = (json: string) => {
+    try {
+      return Object.fromEntries(leaves(JSON.parse(json || '{}')));
+    } catch {
+      return {};
+    }
+  };
   const rows = files.flatMap(({ file, was, is }) => {
     if (file.endsWith(RECORD_FILE)) return [];
     const [before, after, name] = [valuesIn(was), valuesIn(is), nameOf(file)];
