@@ -1,5 +1,11 @@
 import type { Field } from '@/lib/content/fields';
-import { HEADER_BYTES, isPicture, isSvg } from '@/lib/pictures/picture-size';
+import {
+  HEADER_BYTES,
+  isPicture,
+  isSvg,
+  MOST_PIXELS,
+  sizeInHeader,
+} from '@/lib/pictures/picture-size';
 import { passFiles } from './cms-handles';
 import { ask } from './dialog';
 import { t } from './messages';
@@ -12,11 +18,13 @@ export const uploads = (size: Field['picture']) => ({
   transformations: { raster_image: { format: 'webp', ...size } },
 });
 
-/** Why a chosen file is refused; null for a picture. */
-async function whyRefused(file: File): Promise<string | null> {
+/** Why a chosen file is refused; null for a picture that browsers can make smaller. */
+export async function whyRefused(file: File): Promise<string | null> {
   const header = await file.slice(0, HEADER_BYTES).arrayBuffer();
-  if (isPicture(header)) return null;
   const { name } = file;
+  const { width = 0, height = 0 } = sizeInHeader(header) ?? {};
+  if (width * height > MOST_PIXELS) return t('picture.large', { name, width, height });
+  if (isPicture(header)) return null;
   if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(name))
     return t('picture.heic', { name });
   return isSvg(header) ? t('picture.svg', { name }) : t('picture.other', { name });
