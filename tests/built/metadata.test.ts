@@ -52,15 +52,6 @@ function differences<Value>(
 
 type Meta = Record<string, string | undefined>;
 
-function wrongMeta(of: readonly ExportedPage[], expected: (page: ExportedPage) => Meta) {
-  return of.flatMap((page) => {
-    const meta = metaOf(page);
-    return Object.entries(expected(page))
-      .filter(([name, value]) => meta[name] !== value)
-      .map(([name, value]) => `${page.file}: ${name} is ${meta[name]}, not ${value}`);
-  });
-}
-
 describe('a link that is sent is shown with its words and its card', () => {
   test('every state, each action and each screen has a link to share', () => {
     const addresses = readyLocales.flatMap((locale) =>
@@ -140,12 +131,11 @@ describe('a link that is sent is shown with its words and its card', () => {
 test('a page without a card of its own is shown with the campaign’s words and picture', () => {
   const others = exported.pages.filter((page) => !hasOwnCard(page) && !isEntry(page));
   expect(
-    wrongMeta(others, ({ locale }) => {
-      const { content } = stringsOf(locale);
-      return {
-        'og:description': content.open_graph_description,
-        'og:image': `${site}${content.open_graph_image}`,
-      };
+    differences(others, (page) => {
+      const { content } = stringsOf(page.locale);
+      const { 'og:description': words, 'og:image': image } = metaOf(page);
+      const expected = [content.open_graph_description, `${site}${content.open_graph_image}`];
+      return { found: [words, image], expected };
     }),
   ).toEqual([]);
 });

@@ -60,32 +60,3 @@ test('a busy line leads to the nearest office in the state, also once the connec
   await page.context().setOffline(false);
   await receivedOnce(page, 'call', { userPhone: phone });
 });
-
-test('a voice of the device reads the script until the card closes', async ({ page, phone }) => {
-  const t = stringsOf('en');
-  await page.addInitScript(() => {
-    const spoken: string[] = [];
-    Reflect.set(window, 'spoken', spoken);
-    Object.defineProperty(window, 'speechSynthesis', {
-      value: Object.assign(new EventTarget(), {
-        getVoices: () => [{ lang: 'en-US', localService: true }],
-        speak: ({ text }: { text: string }) => spoken.push(text),
-        cancel: () => spoken.splice(0),
-      }),
-    });
-    Reflect.set(
-      window,
-      'SpeechSynthesisUtterance',
-      class {
-        constructor(readonly text: string) {}
-      },
-    );
-  });
-  const spoken = () => page.evaluate(() => Reflect.get(window, 'spoken').join(' '));
-  const { script: card } = await callFromPage(page, t, { phone, zip: '27601' });
-  await card.getByRole('button', { name: t.callCard.read }).click();
-  expect(await spoken()).toMatch(/ZIP 27601\. .* Thank you\.$/);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(spoken).toBe('');
-});

@@ -91,15 +91,7 @@ test('who wants news goes to the queue, without the number @engines', async ({ p
   const post = await receivedOnce(page, 'queue', { 'member[email]': email });
   expect(post.path).toBe('/queue/action');
   expect(post.contentType).toMatch(/^application\/x-www-form-urlencoded/);
-  expect(post.fields).toMatchObject({
-    'member[first_name]': 'Septima Clark',
-    'member[postcode]': '20510',
-    'member[country]': 'US',
-    hp_enabled: 'true',
-    guard: '',
-  });
   const digits = Object.values(post.fields).join(' ').replace(/\D/g, '');
   expect(digits).not.toContain(phone.replace(/\D/g, ''));
-  expect(post.fields['member[phone_number]']).toBeUndefined();
   expect(await received('call', { userPhone: phone })).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { closeModal, makeCall, readyToCall } from '@/tests/support/e2e-call';
 import { received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { SCRIPTS, saveData, untilIdle } from '@/tests/support/e2e-network';
@@ -38,24 +39,24 @@ test('a script of the framework that fails reloads the page once', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+/** Aborts requests for the script that sends a call while `isCut()`. */
+const cutSender = (page: Page, isCut: () => boolean) =>
+  page.route(SCRIPTS, async (route) => {
+    const response = await route.fetch();
+    const isSender = (await response.text()).includes('ERR_BAD_OPTION_VALUE');
+    await (isSender && isCut() ? route.abort() : route.fulfill({ response }));
+  });
+
 test('a call whose script is cut off once is sent, once', async ({ page, phone }) => {
   let cut = 0;
-  await page.route(SCRIPTS, async (route) => {
-    const response = await route.fetch();
-    const isCut = (await response.text()).includes('ERR_BAD_OPTION_VALUE') && cut++ === 0;
-    await (isCut ? route.abort() : route.fulfill({ response }));
-  });
+  await cutSender(page, () => cut++ === 0);
   await makeCall(await readyToCall(page, t, { phone }), t);
   await receivedOnce(page, 'call', { userPhone: phone });
   expect(cut).toBeGreaterThan(1);
 });
 
 test('a call without its script is not sent; the next press sends it', async ({ page, phone }) => {
-  await page.route(SCRIPTS, async (route) => {
-    const response = await route.fetch();
-    const isSender = (await response.text()).includes('ERR_BAD_OPTION_VALUE');
-    await (isSender ? route.abort() : route.fulfill({ response }));
-  });
+  await cutSender(page, () => true);
   const main = await readyToCall(page, t, { phone });
   const script = await makeCall(main, t);
   await expect(script.getByRole('alert')).toHaveText(`${t.call.sorry} ${t.call.causes.unsent}`);

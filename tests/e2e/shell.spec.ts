@@ -45,33 +45,25 @@ test('the first Tab of a page offers to skip to the content', async ({ page }) =
 });
 
 test('long lists show their first entries, all, and the first', async ({ page }) => {
-  const { livestreams, partners } = contentOf('en');
-  const videos = livestreams.filter(({ visible }) => visible).length;
-  const names = new Set(partners.map(({ name }) => name)).size;
+  const count = contentOf('en').livestreams.filter(({ visible }) => visible).length;
   await visit(page, '/');
-  for (const { region, first, count, total } of [
-    // the first livestream stands outside the list
-    { region: t.livestream.title, first: 3, count: videos - 1, total: videos },
-    { region: t.content.partners_title, first: 10, count: names, total: names },
-  ]) {
-    const part = page.getByRole('region', { name: region, exact: true });
-    const shown = part.getByRole('listitem');
-    const showAll = t.lists.showAll.replace('{count}', String(total));
-    const toggle = part
-      .getByRole('button', { name: showAll, exact: true })
-      .or(part.getByRole('button', { name: t.lists.showLess, exact: true }));
-    await expect(toggle).toHaveAccessibleName(showAll);
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(shown).toHaveCount(first);
+  const partners = page.getByRole('region', { name: t.content.partners_title, exact: true });
+  await expect(partners.getByRole('listitem')).toHaveCount(10);
+  const part = page.getByRole('region', { name: t.livestream.title, exact: true });
+  const shown = part.getByRole('listitem');
+  const toggle = part.locator('button[aria-expanded]');
+  await expect(toggle).toHaveAccessibleName(t.lists.showAll.replace('{count}', String(count)));
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(shown).toHaveCount(3);
 
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await expect(toggle).toHaveAccessibleName(t.lists.showLess);
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(shown).toHaveCount(count);
-    await toggle.click();
-    await expect(shown).toHaveCount(first);
-    await expect(toggle).toBeFocused();
-    await expect(toggle).toBeInViewport();
-  }
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAccessibleName(t.lists.showLess);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  // the first livestream stands outside the list
+  await expect(shown).toHaveCount(count - 1);
+  await toggle.click();
+  await expect(shown).toHaveCount(3);
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toBeInViewport();
 });

@@ -119,6 +119,25 @@ describe('the call script', () => {
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('waited');
   });
 
+  test('is read by a voice of the device until the card closes', async () => {
+    const spoken: string[] = [];
+    const speech = {
+      getVoices: () => [{ lang: 'en-US', localService: true }],
+      speak: ({ text }: { text: string }) => spoken.push(text),
+      cancel: () => spoken.splice(0),
+    };
+    vi.stubGlobal('speechSynthesis', Object.assign(new EventTarget(), speech));
+    vi.stubGlobal('SpeechSynthesisUtterance', function (this: object, text: string) {
+      Object.assign(this, { text });
+    });
+    saveFields({ userLocation: '27601' });
+    const { unmount } = show();
+    await press(messagesOf('en').callCard.read);
+    expect(spoken.join(' ')).toMatch(/^Hello, my name is .* Burr or Tillis.* Thank you\.$/);
+    unmount();
+    expect(spoken).toEqual([]);
+  });
+
   test('can be passed on: the call page’s own address', () => {
     show('es');
     const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /^Facebook/ });
