@@ -36,14 +36,10 @@ const contentKeys = {
   event: { id: 'intro_moral_monday_link', title: 'intro_moral_monday_cta' },
 } as const;
 
-const continuedKeys = {
-  letter: 'embed.continuedLetter',
-  event: 'signing.frame.continuedEvent',
-} as const;
-
 function phaseKey(phase: Embed['phase'], type: ActionForm['type']) {
-  if (phase === 'continued') return continuedKeys[type];
-  return phase === 'offline' ? 'embed.offline' : (`signing.frame.${phase}` as const);
+  if (phase === 'offline') return 'embed.offline';
+  if (phase !== 'continued') return `signing.frame.${phase}` as const;
+  return type === 'letter' ? 'embed.continuedLetter' : 'signing.frame.continuedEvent';
 }
 
 type EmbedViewProps = ActionForm & EmbedProps & Pick<ActionEmbedProps, 'isOnPage'>;

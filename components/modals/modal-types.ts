@@ -8,12 +8,10 @@ import type { ModalName } from '@/lib/modals/deep-links';
 /** `isUndone` marks a heading that says what did not come true. */
 export type ModalTitle = { children?: ReactNode; lang?: HtmlLang | undefined; isUndone?: boolean };
 
-/** More width, a red head, a dark room, or a close button that nothing scrolls beneath. */
-export type ModalLook = 'wide' | 'card' | 'dark' | 'clear';
-
 export type ModalFrame = {
   useTitle: () => ModalTitle;
-  look?: readonly ModalLook[];
+  /** more width, a red head, a dark room, or a close button that nothing scrolls beneath */
+  look?: readonly ('wide' | 'card' | 'dark' | 'clear')[];
   /** a press beside it closes it, unless this is false */
   closesOnBackdrop?: boolean;
 };

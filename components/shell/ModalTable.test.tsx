@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ContentProvider } from '@/components/providers/ContentProvider';
 import { loadOrReload } from '@/lib/browser/reload';
 import { useAttempts } from '@/lib/call/attempts';
@@ -35,103 +35,104 @@ function deploy(change: Partial<typeof publicConfig>) {
 
 beforeEach(newVisit);
 
-describe('the modal host', () => {
-  test.each(modalNames)('opens %s under its title, with its body', async (name) => {
-    deploy({ hosts: { ...publicConfig.hosts, call: 'https://calls.example' } });
-    const [title, body] = modals[name];
-    renderInPage('en', <Modals />);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+test.each(modalNames)('the modal host opens %s under its title, with its body', async (name) => {
+  deploy({ hosts: { ...publicConfig.hosts, call: 'https://calls.example' } });
+  const [title, body] = modals[name];
+  renderInPage('en', <Modals />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => showModal(name));
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  expect(await screen.findByText(body)).toBeVisible();
+});
+
+test.each([
+  ['covid', 'COVID Protocols', 'en-US'],
+  ['open-letter', 'Open Letters', 'en-US'],
+  ['selfie-form', 'Sueños de democracia', ''],
+] as const)(
+  'where Spanish lacks texts, the title of %s is %s in "%s"',
+  async (name, title, lang) => {
+    changeContent('es', { letter_title: undefined, covid: undefined });
+    renderInPage('es', <Modals />);
     act(() => showModal(name));
-    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
-    expect(await screen.findByText(body)).toBeVisible();
-  });
+    expect((await screen.findByRole('heading', { name: title, level: 2 })).lang).toBe(lang);
+  },
+);
 
-  test.each([
-    ['covid', 'COVID Protocols', 'en-US'],
-    ['open-letter', 'Open Letters', 'en-US'],
-    ['selfie-form', 'Sueños de democracia', ''],
-  ] as const)(
-    'where Spanish lacks texts, the title of %s is %s in "%s"',
-    async (name, title, lang) => {
-      changeContent('es', { letter_title: undefined, covid: undefined });
-      renderInPage('es', <Modals />);
-      act(() => showModal(name));
-      expect((await screen.findByRole('heading', { name: title, level: 2 })).lang).toBe(lang);
-    },
-  );
-
-  test.each([
-    ['timed-out', 'Your phone may still ring.'],
-    ['refused', 'Your phone will not ring. Theirs can.'],
-  ] as const)('strikes out that it calls after a call failed: %s', async (cause, instead) => {
+test.each([
+  ['timed-out', 'Your phone may still ring.'],
+  ['refused', 'Your phone will not ring. Theirs can.'],
+] as const)(
+  'the card strikes out that it calls after a call failed: %s',
+  async (cause, instead) => {
     useAttempts.setState({ attempt: { phase: 'failed', at: 0, cause } });
     renderInPage('en', <Modals />);
     act(() => showModal('call-script'));
     const title = await screen.findByRole('heading', { level: 2 });
     expect(title).toHaveTextContent(`Calling you now... ${instead}`);
     expect(title.querySelector('s')).toHaveTextContent('Calling you now...');
-  });
+  },
+);
 
-  test('names an event that is over, its day and its recording', async () => {
-    const recording = '/es#livestream-march';
-    const day = '19 de julio';
-    const over = { endsAt: 0, day, time: '', title: 'March', lang: htmlLangs.en, recording };
-    renderInPage(
-      'es',
-      <ContentProvider data={loadClientContent('es')} nextEvent={over}>
-        <Modals />
-      </ContentProvider>,
-    );
-    act(() => showModal('moral-monday'));
-    const modal = within(await screen.findByRole('dialog', { name: 'March fue el 19 de julio.' }));
-    expect(modal.getByText('March')).toHaveAttribute('lang', 'en-US');
-    const links = await modal.findAllByRole('link');
-    expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
-      ['Ver la grabación', recording],
-      ['Lo que sigue', '/es/rsvp'],
-    ]);
-  });
+test('the form of an event that is over names it, its day and its recording', async () => {
+  const recording = '/es#livestream-march';
+  const day = '19 de julio';
+  const over = { endsAt: 0, day, time: '', title: 'March', lang: htmlLangs.en, recording };
+  renderInPage(
+    'es',
+    <ContentProvider data={loadClientContent('es')} nextEvent={over}>
+      <Modals />
+    </ContentProvider>,
+  );
+  act(() => showModal('moral-monday'));
+  const modal = within(await screen.findByRole('dialog', { name: 'March fue el 19 de julio.' }));
+  expect(modal.getByText('March')).toHaveAttribute('lang', 'en-US');
+  const links = await modal.findAllByRole('link');
+  expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
+    ['Ver la grabación', recording],
+    ['Lo que sigue', '/es/rsvp'],
+  ]);
+});
 
-  test('keeps the frame of a letter in which something was typed, under other modals too', () => {
-    renderInPage('en', <Modals />);
-    act(() => showModal('open-letter'));
-    const frame = document.querySelector('iframe');
-    expect(frame).toBeVisible();
-    act(() => keepMounted('open-letter'));
-    for (const modal of ['covid', 'moral-monday', null] as const) {
-      act(() => useModal.setState({ modal }));
-      expect(frame).toBeInTheDocument();
-      expect(frame).not.toBeVisible();
-    }
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    act(() => showModal('open-letter'));
-    expect(frame).toBeVisible();
-    act(() => releaseModal('open-letter'));
-    act(hideModal);
-    expect(frame).not.toBeInTheDocument();
-  });
+test('the modal host keeps the frame of a letter in which something was typed, under other modals too', () => {
+  renderInPage('en', <Modals />);
+  act(() => showModal('open-letter'));
+  const frame = document.querySelector('iframe');
+  expect(frame).toBeVisible();
+  act(() => keepMounted('open-letter'));
+  for (const modal of ['covid', 'moral-monday', null] as const) {
+    act(() => useModal.setState({ modal }));
+    expect(frame).toBeInTheDocument();
+    expect(frame).not.toBeVisible();
+  }
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => showModal('open-letter'));
+  expect(frame).toBeVisible();
+  act(() => releaseModal('open-letter'));
+  act(hideModal);
+  expect(frame).not.toBeInTheDocument();
+});
 
-  test('opens nothing for a shared link to a trailer that the campaign has no more', () => {
-    history.replaceState(null, '', '/#trailer');
-    deploy({ trailer_video_id: null });
-    renderInPage('en', <Modals />);
-    expect(useModal.getState().modal).toBeNull();
-  });
+test('nothing opens for a shared link to a trailer that the campaign has no more', () => {
+  history.replaceState(null, '', '/#trailer');
+  deploy({ trailer_video_id: null });
+  renderInPage('en', <Modals />);
+  expect(useModal.getState().modal).toBeNull();
+});
 
-  test('says so where the selfie form does not come, and asks for it anew the next time', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.mocked(loadOrReload).mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
-    // another test may have fetched it already
-    vi.resetModules();
-    const { Modals } = await import('./ModalTable');
-    const { showModal } = await import('@/lib/modals/state');
-    const { renderInPage } = await import('@/tests/support/renderIn');
-    renderInPage('en', <Modals />);
-    act(() => showModal('selfie-form'));
-    expect(await screen.findByText(/^This didn’t load\./)).toBeVisible();
+test('a selfie form that does not load says so, and the host asks for it anew the next time', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.mocked(loadOrReload).mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
+  // another test may have fetched it already
+  vi.resetModules();
+  const { Modals } = await import('./ModalTable');
+  const { showModal } = await import('@/lib/modals/state');
+  const { renderInPage } = await import('@/tests/support/renderIn');
+  renderInPage('en', <Modals />);
+  act(() => showModal('selfie-form'));
+  expect(await screen.findByText(/^This didn’t load\./)).toBeVisible();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    act(() => showModal('selfie-form'));
-    expect(await screen.findByText(modals['selfie-form'][1])).toBeVisible();
-  });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  act(() => showModal('selfie-form'));
+  expect(await screen.findByText(modals['selfie-form'][1])).toBeVisible();
 });

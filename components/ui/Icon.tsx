@@ -24,10 +24,8 @@ const paths = {
     'M12 1.5 23.5 22H.5zM10.7 8.5l.4 7h1.8l.4-7zM12 17a1.4 1.4 0 1 0 0 2.8 1.4 1.4 0 0 0 0-2.8z',
 } as const;
 
-export type IconName = keyof typeof paths;
-
 /** A decorative drawing beside text that says the same. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg className={layout.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />

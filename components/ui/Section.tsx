@@ -6,14 +6,12 @@ import styles from './Section.module.css';
 import torn from './torn.module.css';
 import typography from './typography.module.css';
 
-export type Ground = 'plain' | 'night' | 'dawn' | 'red';
-
 type SectionProps = {
   id: string;
   /** of the head; left out where the head stands elsewhere in it, or is another */
   title?: string | LocalizedText;
   lead?: ReactNode;
-  ground?: Ground;
+  ground?: 'plain' | 'night' | 'dawn' | 'red';
   isFlipped?: boolean;
   /** on paper it is of no use */
   isScreenOnly?: boolean;
