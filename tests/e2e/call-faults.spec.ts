@@ -14,18 +14,15 @@ import { expect, test, visit } from './visitor';
 const t = stringsOf('en');
 
 // lib/call/service.test.ts has every answer, CallForm.sending.test.tsx every failure's sentence
-test('the page can read why the service refused, and says it in Spanish', async ({
+test('the page can read why no call was placed, and says it in Spanish', async ({
   page,
   phone,
-  allow,
 }) => {
-  allow(/status( of)? 429/);
   const es = stringsOf('es');
-  const body = '{"error":"Too Many Requests","status":429}';
-  await injectFault('call', { userPhone: phone }, { status: 429, body });
+  await injectFault('call', { userPhone: phone }, { body: '{"campaign":"archived"}' });
   const { script } = await callFromPage(page, es, { phone });
   const { sorry, causes } = es.call;
-  await expect(script.getByRole('alert')).toHaveText(`${sorry} ${causes['rate-limited']}`);
+  await expect(script.getByRole('alert')).toHaveText(`${sorry} ${causes.archived}`);
   await receivedOnce(page, 'call', { userPhone: phone });
 });
 

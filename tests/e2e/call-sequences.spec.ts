@@ -172,10 +172,17 @@ async function startSequence(page: Page, context: BrowserContext, random: () => 
     question = null;
   }
 
-  const actions: Record<
-    string,
-    { weight: number; isPossible: (modal: string | null) => boolean; act: () => Promise<void> }
-  > = {
+  type Action = {
+    weight: number;
+    isPossible: (modal: string | null) => boolean;
+    act: () => Promise<void>;
+  };
+  const pressing = (weight: number, how: (shown: Locator) => Promise<void>): Action => ({
+    weight,
+    isPossible: (modal) => modal !== CARD,
+    act: () => press(how),
+  });
+  const actions: Record<string, Action> = {
     type: {
       weight: 3,
       isPossible: (modal) => modal !== CARD && !pending,
@@ -186,27 +193,12 @@ async function startSequence(page: Page, context: BrowserContext, random: () => 
         await typeInto(fields.zip, typed.zip);
       },
     },
-    click: {
-      weight: 4,
-      isPossible: (modal) => modal !== CARD,
-      act: () => press((shown) => aim(shown, (target) => target.click({ force: true }))),
-    },
-    'double click': {
-      weight: 2,
-      isPossible: (modal) => modal !== CARD,
-      act: () =>
-        press((shown) => aim(shown, (target) => target.dblclick({ delay: 60, force: true }))),
-    },
-    tap: {
-      weight: 2,
-      isPossible: (modal) => modal !== CARD,
-      act: () => press((shown) => aim(shown, (target) => target.tap({ force: true }))),
-    },
-    Enter: {
-      weight: 3,
-      isPossible: (modal) => modal !== CARD,
-      act: () => press((shown) => fieldsOf(shown).zip.press('Enter')),
-    },
+    click: pressing(4, (shown) => aim(shown, (target) => target.click({ force: true }))),
+    'double click': pressing(2, (shown) =>
+      aim(shown, (target) => target.dblclick({ delay: 60, force: true })),
+    ),
+    tap: pressing(2, (shown) => aim(shown, (target) => target.tap({ force: true }))),
+    Enter: pressing(3, (shown) => fieldsOf(shown).zip.press('Enter')),
     'call again': {
       weight: 4,
       isPossible: (modal) => modal !== CARD && question !== null,
