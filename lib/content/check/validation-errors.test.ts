@@ -503,7 +503,10 @@ const warnings = {
   'message.english': [at(MESSAGES, 'shell.skip', 'Skip to the content')],
   'video.no-service': [at(STREAM, 'livestream_service', 'twitch')],
   'video.strange-letters': [at(STREAM, 'backup_id', 'M7lc1')],
-  'picture.elsewhere-letters': [at(LETTER, 'photo', 'https://a.example/b.png')],
+  'picture.elsewhere': [
+    at(LETTER, 'photo', 'https://a.example/b.png'),
+    at(PARTNERS, '[0].logo', 'https://a.example/b.png'),
+  ],
   'event.no-moment-yet': [
     steps(RALLY, 'fall', () => {
       set(RALLY, 'date', 'This fall');
@@ -535,7 +538,12 @@ const warnings = {
     at(RALLY, 'ends_at', '2021-10-25T16:01'),
     at(STREAM, 'end_time', '2021-10-29T12:30'),
   ],
-  'moment.twice': [steps(WITNESS, '"title"', () => cpSync(pathOf(RALLY), pathOf(WITNESS)))],
+  'moment.twice': [
+    steps(WITNESS, '"title"', () => {
+      cpSync(pathOf(RALLY), pathOf(WITNESS));
+      cpSync(pathOf(SPANISH_RALLY), pathOf(SPANISH_WITNESS));
+    }),
+  ],
   'translation.other': [
     naming({ locale: 'es', other: 'en' }, at(SPANISH, 'intro_lead', 'The rally is for you.')),
     naming({ locale: 'en', other: 'es' }, at(RALLY, 'description', 'El mitin es para usted.')),
