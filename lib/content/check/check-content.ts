@@ -4,14 +4,10 @@ import type { Scripts } from '../../call/compiled-scripts';
 import { paletteStylesheet } from '../../colours/palette-css';
 import { deployedConfig, type PublicConfig, publicPart } from '../../config/deployment';
 import type { CompiledTargets, TargetList } from '../../config/targets';
-import {
-  forEachLocale,
-  htmlLangs,
-  type Locale,
-  locales,
-  translatedLocales,
-} from '../../i18n/locales';
+import { forEachLocale, type Locale, locales, translatedLocales } from '../../i18n/locales';
 import type { Bundle } from '../bundle';
+import { contentOverEnglish } from '../english-fallback';
+import { localizedContent } from '../localized';
 import { RECORD_FILE } from './files/content-files';
 import { publicFolder, readPublicFiles } from './files/public-folder';
 import { type SourceFile, sourceFile } from './files/source-file';
@@ -119,9 +115,9 @@ const scriptsIn = (
 /** Whom the campaign addresses, with each locale's list or else the English one. */
 function targetsIn(bundle: Bundle): CompiledTargets {
   const lists = locales.flatMap((locale): [Locale, TargetList][] => {
-    const own = bundle[locale].targets;
-    const { kind, ...list } = own ?? bundle.en.targets;
-    return 'targets' in list ? [[locale, own ? list : { ...list, lang: htmlLangs.en }]] : [];
+    const { values, fallbackLang } = localizedContent(contentOverEnglish(bundle, locale));
+    const { kind, ...list } = values.targets;
+    return 'targets' in list ? [[locale, { ...list, lang: fallbackLang('targets') }]] : [];
   });
   return { kind: bundle.en.targets.kind, lists: Object.fromEntries(lists) };
 }

@@ -57,12 +57,25 @@ const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu)
 /** What an alternative text must not leave out: numbers, and words that carry meaning. */
 const isTelling = (word: string) => /\d/.test(word) || word.length >= 4;
 
-/** A picture of another host, which is not shown. */
-const elsewhere = (key: string, picture: string | null | undefined) =>
-  Boolean(picture) && !isOwnPicture(String(picture)) && at(key);
+/** By list, the key of a picture; one of another host is not shown. */
+const pictureKeys = {
+  toolkit: 'image',
+  livestreams: 'thumbnail',
+  letters: 'photo',
+  partners: 'logo',
+} as const;
+const ofOtherHosts = Object.entries(pictureKeys).map(([list, key]) =>
+  rulesFor(list as keyof typeof pictureKeys, {
+    'picture.elsewhere': warn((entry: Record<string, unknown>) => {
+      const isElsewhere = Boolean(entry[key]) && !isOwnPicture(String(entry[key]));
+      return isElsewhere && entry.visible !== false && at(key, { list });
+    }),
+  }),
+);
 
 export const pictureRules = [
   publicFiles,
+  ...ofOtherHosts,
   rulesFor('site', {
     'picture.share-size': ({ open_graph_image: picture = '' }, { files: { publicFiles } }) => {
       if (!isOwnPicture(picture) || !publicFiles?.isPlainFile(picture)) return null;
@@ -84,17 +97,5 @@ export const pictureRules = [
       const words = unsaid.filter((word) => !described.has(word)).join(', ');
       return words && at('image_alt', { words });
     },
-    'picture.elsewhere-toolkit': warn(({ image }) => elsewhere('image', image)),
-  }),
-  rulesFor('livestreams', {
-    'picture.elsewhere-livestreams': warn(
-      ({ visible, thumbnail }) => Boolean(visible) && elsewhere('thumbnail', thumbnail),
-    ),
-  }),
-  rulesFor('letters', {
-    'picture.elsewhere-letters': warn(({ photo }) => elsewhere('photo', photo)),
-  }),
-  rulesFor('partners', {
-    'picture.elsewhere-partners': warn(({ logo }) => elsewhere('logo', logo)),
   }),
 ];
