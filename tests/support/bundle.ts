@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { generatedFrom } from './checked-content';
@@ -11,21 +11,6 @@ export function copyBundle(): string {
   const dir = join(folder, 'content');
   cpSync(FIXTURE, dir, { recursive: true });
   cpSync(join(FIXTURE, '../public'), join(folder, 'public'), { recursive: true });
-  return dir;
-}
-
-const GONE = { recursive: true, force: true };
-
-/** A copy of the fixture without these Spanish texts and lists, so that English shows. */
-export function copyWithoutSpanish(
-  texts: readonly string[],
-  lists: readonly string[] = [],
-): string {
-  const dir = copyBundle();
-  for (const key of texts) setAt(dir, 'es/site.json', key, undefined);
-  for (const name of lists) {
-    for (const path of [name, `${name}.json`]) rmSync(join(dir, 'es', path), GONE);
-  }
   return dir;
 }
 

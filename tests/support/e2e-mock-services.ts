@@ -52,7 +52,7 @@ export async function receivedOnce(
   return first as Received;
 }
 
-export type Fault = {
+type Fault = {
   status?: number;
   body?: string;
   contentType?: string;

@@ -6,7 +6,7 @@ import type places from '@/messages/state-names.json';
 import { readJson } from '@/scripts/files';
 import { stringsOf } from './e2e-strings';
 
-export type PageOfSite = {
+type PageOfSite = {
   locale: Locale;
   path: FixedPath;
   address: string;
