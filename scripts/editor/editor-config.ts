@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
-import { eachLabel, fieldTree } from '@/lib/content/fields';
+import { eachLabel, fieldAt, fieldTree, hint } from '@/lib/content/fields';
 import { type EntryList, entryLists, isEntryList } from '@/lib/content/model/lists';
 import { locales } from '@/lib/i18n/locales';
 import { fieldsOf } from './fields';
@@ -52,9 +52,12 @@ export function editorConfig(settings: EditorSettings): CmsConfig {
   const collections = entryLists.map((name): EntryCollection => {
     // lists with a moment are sorted by it, newest first
     const moment = fieldTree[name].fields.find(({ type }) => type === 'moment')?.key;
+    const status = fieldAt(name, ['status']);
     return {
       ...about(name),
       label_singular: eachLabel(fieldTree[name], language),
+      // shown above the list, where entries are deleted
+      ...(status && { description: hint(status, language) }),
       folder: `${content}/{{locale}}/${name}`,
       extension: 'json',
       // the file's name is the entry's id, which never changes

@@ -135,7 +135,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
     const { mistakes, doubts, outdated, notes } = this.state;
     const issues = [...mistakes, ...doubts, ...outdated];
     const { locale } = valuesOf(this.props.entry);
-    const { name } = this.place;
+    const { name, id } = this.place;
     const parts = partsOf(name).filter(({ heading }) => heading);
     const way = (path: string, label: string) => (
       <button type="button" className="way" onClick={() => this.goTo(locale, path)}>
@@ -171,6 +171,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
             {t('check.anyway')}
           </label>
         )}
+        {name === 'events' && id && locale === 'en' && way('status', t('check.cancel'))}
         {parts.length > 0 && (
           <details>
             <summary>{t('check.parts')}</summary>

@@ -90,7 +90,9 @@ test('a new livestream is ready to type; id, video, words are tidy @all', async 
   expect(changed['es/livestreams/a-march.json']).toBe('{\n  "title": "Marcha"\n}\n');
 });
 
-test('an event counts its moves, and is deleted in both languages @all', async ({ editor }) => {
+test('an event counts its moves, is canceled or deleted in both languages @all', async ({
+  editor,
+}) => {
   await openEvent(editor);
   const starts = half(editor, 'English').locator('input[type=datetime-local]').first();
   await starts.fill('2021-10-28T10:30');
@@ -102,6 +104,16 @@ test('an event counts its moves, and is deleted in both languages @all', async (
   await save(editor);
   const lines = ['  "revision": 1,', '  "starts_at": "2021-10-28T10:30"'];
   expect((await diffOf(editor, EVENT)).come).toEqual(lines);
+  // said above the list, where entries are deleted, and beside the choice
+  await editor.getByText('better canceled than deleted').waitFor();
+  await openEvent(editor);
+  await editor.getByRole('button', { name: 'Cancel this event' }).click();
+  const form = half(editor, 'English');
+  await expect(form.getByText('better canceled than deleted')).toBeInViewport();
+  await form.getByRole('radio', { name: 'Canceled' }).click();
+  await save(editor);
+  const { come } = await diffOf(editor, EVENT);
+  expect(come).toEqual(['  "status": "cancelled",', '  "revision": 2,', lines[1]]);
   await openEvent(editor);
   await editor.getByRole('button', { name: 'Show Editor Options' }).click();
   await editor.getByRole('menuitem', { name: 'Delete' }).click();
