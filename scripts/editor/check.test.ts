@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issuesOfSave } from './check';
+import { formIssue, issuesOfSave } from './check';
 import { readFolder } from './serve-editor';
 
 const { texts } = readFolder('tests/fixtures/content');
@@ -14,4 +14,12 @@ test('what was doubtful before is said again of another text, and of the same on
     issuesOfSave(before, saved).map(({ code }) => code);
   expect(codes(event('On Wednesday at 10:30 am.', { link: '#' }))).toEqual([]);
   expect(codes(event('Thursday, 6 pm ET.'))).toEqual(['event.says-time']);
+});
+
+test('a mistake names a color as the form does, by no key', () => {
+  const campaign = JSON.parse(texts['campaign.json'] ?? '');
+  const inks = { ...campaign.inks, flame: '#ffee00' };
+  const saved = { 'campaign.json': JSON.stringify({ ...campaign, inks }) };
+  const said = issuesOfSave(texts, saved).map((issue) => formIssue(issue).text);
+  expect(said.join(' ')).toContain('people can read on “Buttons” (#ffee00)');
 });

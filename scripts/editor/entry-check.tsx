@@ -2,12 +2,15 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef } from 'react';
 import { fieldAt, labelOf } from '@/lib/content/fields';
 import { isEntryList } from '@/lib/content/model/lists';
+import { eventDay } from '@/lib/dates/days-in-words';
+import { momentOf } from '@/lib/dates/local-moment';
 import type { Locale } from '@/lib/i18n/locales';
+import { livestreamTime } from '@/lib/schedule/livestream-times';
 import type { FormIssue } from './check';
 import { goToField, openedForm, valuesOf } from './cms-handles';
 import { isEmpty } from './content-format';
 import { ask } from './dialog';
-import { firstKey, partsOf } from './fields';
+import { firstKey, IN_WORDS, partsOf } from './fields';
 import { fileLabel, language, t } from './messages';
 import { askServer, examine, fetchContent, follow, isUnsaved, settings } from './open-form';
 
@@ -188,3 +191,13 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
 }
 
 export const Heading = () => <hr />;
+
+/** What readers see of the moment above. */
+export function InWords({ entry, field }: CustomFieldControlProps) {
+  const { locale, values } = valuesOf(entry);
+  const key = String(field.get('name')).slice(`${IN_WORDS}-`.length);
+  const moment = momentOf(String(values[locale]?.[key]), settings.timeZone);
+  if (!moment) return null;
+  const day = eventDay(moment, undefined, language, settings.timeZone);
+  return <p>{`${day}, ${livestreamTime(moment, language, settings.timeZone)}`}</p>;
+}

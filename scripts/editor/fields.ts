@@ -17,9 +17,11 @@ import { ACCEPTED, uploads } from './pictures';
 export const RICH_TEXT = 'rich-text';
 export const ENTRY_CHECK = 'entry-check';
 export const HEADING = 'heading';
+export const IN_WORDS = 'in-words';
 
 /** True for a field that is no key of the content. */
-export const isOwnField = (key: string) => key === ENTRY_CHECK || key.startsWith(HEADING);
+export const isOwnField = (key: string) =>
+  key === ENTRY_CHECK || key.startsWith(HEADING) || key.startsWith(IN_WORDS);
 
 /** What identifies an entry to readers. */
 const TITLES = ['title', 'name', 'figure'];
@@ -123,7 +125,13 @@ function formField(field: Field): FormField {
 const UNUSED = ['campaign.features.map', 'campaign.maps_token'];
 
 const formFields = (fields: readonly Field[]): FormField[] =>
-  fields.filter(({ name }) => !UNUSED.includes(name)).map((field) => formField(field));
+  fields
+    .filter(({ name }) => !UNUSED.includes(name))
+    .flatMap((field) => {
+      if (field.type !== 'moment') return formField(field);
+      const own = { widget: IN_WORDS, label: t('moment'), required: false, i18n: field.isWord };
+      return [formField(field), { ...own, name: `${IN_WORDS}-${field.key}` } as FormField];
+    });
 
 /** The fields of a form: the check first, then the content's, long files' under headings. */
 export function fieldsOf(name: string): FormField[] {

@@ -1,8 +1,8 @@
 import CMS from '@sveltia/cms';
 import { contentFormat } from './content-format';
 import { editorConfig, files } from './editor-config';
-import { EntryCheck, Heading } from './entry-check';
-import { ENTRY_CHECK, HEADING, RICH_TEXT } from './fields';
+import { EntryCheck, Heading, InWords } from './entry-check';
+import { ENTRY_CHECK, HEADING, IN_WORDS, RICH_TEXT } from './fields';
 import { askBeforeLeaving } from './leaving';
 import { language } from './messages';
 import { close, settings } from './open-form';
@@ -21,6 +21,7 @@ for (const name of Object.keys(files)) {
 CMS.registerFieldType(RICH_TEXT, RichText);
 CMS.registerFieldType(ENTRY_CHECK, EntryCheck);
 CMS.registerFieldType(HEADING, Heading);
+CMS.registerFieldType(IN_WORDS, InWords);
 
 /** Reloads after a folder is picked: only from then on does the CMS keep drafts of that session. */
 function reloadAfterPicking(): void {

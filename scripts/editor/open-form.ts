@@ -18,7 +18,7 @@ export function pathOf({ name, id }: FormPlace, locale: Locale): string {
   return `${locale}/${name}${isEntryList(name) ? `/${id ?? 'new'}` : ''}.json`;
 }
 
-type Content = ReturnType<typeof readFolder>;
+export type Content = ReturnType<typeof readFolder>;
 
 /** The content files as they are now. Rejects if the server does not answer. */
 export async function fetchContent(): Promise<Content> {
@@ -90,22 +90,20 @@ function outdated({ name, id }: FormPlace, values: Values, saved: Values, from: 
   const place = id === undefined ? name : `${name}/${id}`;
   return Object.entries(from).flatMap(([key, was]): FormIssue[] => {
     const [, half, keyPath = ''] = new RegExp(`^(\\w+) ${place} (.*)`).exec(key) ?? [];
-    const path = (isOneValue(name) ? `${name}.` : '') + keyPath.replace(/\[(\d+)\]/g, '.$1');
+    const inFile = keyPath.replace(/\[(\d+)\]/g, '.$1');
+    const path = isOneValue(name) ? `${name}.${inFile}` : inFile;
     const [is, translation] = [now[`en.${path}`], `${half}.${path}`];
     if (!is || is === was || now[translation] !== were[translation]) return [];
     const text = t('check.outdated', { was, is });
-    const issue = { isMistake: false, name, path, label: fieldLabel(name, path) };
+    const issue = { isMistake: false, name, path, label: fieldLabel(name, inFile) };
     return [{ ...issue, locale: half as Locale, text, right: { [key]: is } }];
   });
 }
 
-/** A field by its path in a form. */
-function fieldLabel(name: string, path: string): string {
-  const keys = path.split('.').slice(isOneValue(name) ? 1 : 0);
-  return fieldName(
-    name,
-    keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
-  );
+/** A field by its path in a file, `[0].name` as `0.name`. */
+export function fieldLabel(name: string, path: string): string {
+  const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  return fieldName(name, keys);
 }
 
 /** What a save would undo of what others have changed meanwhile in the form's files. */
@@ -117,7 +115,8 @@ function collisions({ name }: FormPlace, values: Values, saved: Values) {
     const locale = half as Locale;
     const isUndone = theirs[path] !== base[path] && theirs[path] !== mine[path];
     if (!isUndone || !values[locale] || !saved[locale]) return [];
-    return [{ locale, field: fieldLabel(name, keys.join('.')), theirs: theirs[path] ?? '' }];
+    const field = fieldLabel(name, keys.slice(isOneValue(name) ? 1 : 0).join('.'));
+    return [{ locale, field, theirs: theirs[path] ?? '' }];
   });
 }
 

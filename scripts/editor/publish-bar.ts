@@ -3,7 +3,7 @@ import { contentPlace, RECORD_FILE } from '@/lib/content/check/files/content-fil
 import type { Publication, Published, Unpublished } from '@/scripts/content-repository';
 import { ask, element, openDialog, paragraph } from './dialog';
 import { fileLabel, language, t } from './messages';
-import { askServer, leaves, TOKEN_KEY } from './open-form';
+import { askServer, type Content, fetchContent, fieldLabel, leaves, TOKEN_KEY } from './open-form';
 
 /** The token, from the address that was opened, which it then removes there, or from this tab. */
 function takeToken(): string | null {
@@ -15,10 +15,27 @@ function takeToken(): string | null {
   return sessionStorage.getItem(TOKEN_KEY);
 }
 
-/** A file as the forms call it, in any language: `Events: rally`. */
+/** The values of a content file by path; none of one that is broken or gone. */
+function valuesIn(json = ''): Record<string, string> {
+  try {
+    return Object.fromEntries(leaves(JSON.parse(json)));
+  } catch {
+    return {};
+  }
+}
+
+/** The content files as the folder has them, by which entries are named. */
+let { texts }: Pick<Content, 'texts'> = { texts: {} };
+
+async function readTexts(): Promise<void> {
+  ({ texts } = await fetchContent().catch(() => ({ texts })));
+}
+
+/** A file as the forms call it, in any language: `Events: Moral Monday`. */
 function nameOf(file: string): string {
   const { name, id } = contentPlace(file.replace(/^.*?content\//, ''));
-  return id === undefined ? fileLabel(name) : `${fileLabel(name)}: ${id}`;
+  if (id === undefined) return fileLabel(name);
+  return `${fileLabel(name)}: ${valuesIn(texts[`en/${name}/${id}.json`]).title ?? id}`;
 }
 
 const namesOf = (files: readonly string[]) => [
@@ -101,7 +118,7 @@ export function showPublishBar(): () => Promise<void> {
   }
 
   button.addEventListener('click', async () => {
-    await update();
+    await Promise.all([update(), readTexts()]);
     const names = namesOf(files).map((textContent) => element('li', { textContent }));
     const label = element('label', { htmlFor: words.id, textContent: t('publish.what') });
     const parts = [element('ul', {}, ...names), label, words];
@@ -113,7 +130,8 @@ export function showPublishBar(): () => Promise<void> {
     if (isSent) words.value = '';
   });
   back.addEventListener('click', async () => {
-    const found = await askServer<{ last: Publication | null }>({ takeBack: true });
+    const asked = askServer<{ last: Publication | null }>({ takeBack: true });
+    const [found] = await Promise.all([asked, readTexts()]);
     const last = found?.last;
     if (!last) {
       await ask(t(found ? 'publish.noLast' : 'publish.lost'), { no: t('publish.close') });
@@ -131,22 +149,16 @@ export function showPublishBar(): () => Promise<void> {
 function changesIn({ files }: Publication): HTMLElement {
   const row = (name: 'th' | 'td', ...cells: string[]) =>
     element('tr', {}, ...cells.map((textContent) => element(name, { textContent })));
-  const valuesIn = (json: string) => {
-    try {
-      return Object.fromEntries(leaves(JSON.parse(json || '{}')));
-    } catch {
-      return {};
-    }
-  };
   const rows = files.flatMap(({ file, was, is }) => {
     if (file.endsWith(RECORD_FILE)) return [];
-    const [before, after, name] = [valuesIn(was), valuesIn(is), nameOf(file)];
+    const [before, after, title] = [valuesIn(was), valuesIn(is), nameOf(file)];
+    const { name } = contentPlace(file.replace(/^.*?content\//, ''));
     const changed = Object.keys({ ...before, ...after }).filter(
       (path) => before[path] !== after[path],
     );
-    if (changed.length === 0) return [row('td', name, '', '')];
+    if (changed.length === 0) return [row('td', title, '', '')];
     return changed.map((path) =>
-      row('td', `${name}: ${path}`, before[path] ?? '', after[path] ?? ''),
+      row('td', `${title}: ${fieldLabel(name, path)}`, before[path] ?? '', after[path] ?? ''),
     );
   });
   const head = row('th', t('publish.part'), t('publish.was'), t('publish.is'));

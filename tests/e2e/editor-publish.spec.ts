@@ -96,7 +96,7 @@ test('the typed part of the page is beside its form; a press publishes @all', as
   // one press shows what was published last, another takes it back; what is typed stays
   await page.getByRole('button', { name: 'Undo the last publication' }).click();
   const back = page.getByRole('dialog', { name: 'Undo this?' });
-  await expect(back.getByRole('row').nth(1)).toHaveText('Events: rally: titleMarcha');
+  await expect(back.getByRole('row').nth(1)).toHaveText('Events: rally: NameMarcha');
   await expect(back.getByRole('row')).toHaveCount(2);
   await back.getByRole('button', { name: 'Undo it' }).click();
   await expect(back.getByRole('status')).toContainText('Undone (def5678)');

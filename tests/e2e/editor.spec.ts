@@ -96,6 +96,8 @@ test('an event counts its moves, is canceled or deleted in both languages @all',
   await openEvent(editor);
   const starts = half(editor, 'English').locator('input[type=datetime-local]').first();
   await starts.fill('2021-10-28T10:30');
+  const inWords = 'October 28, 10:30 AM ET / 7:30 AM PT';
+  await expect(half(editor, 'English').getByText(inWords)).toBeVisible();
   for (const language of ['English', 'Spanish']) {
     const doubt = check(half(editor, language));
     await expect(doubt).toContainText('the weekday on which the event starts');

@@ -26,7 +26,9 @@ export function say(issue: Issue, language: ReportLanguage, nameOf?: (path: Path
   const { code, path, params } = issue;
   const around = path.slice(0, -1);
   const named = (key: string) => nameOf?.([...around, key]) ?? `"${key}"`;
-  const worded = (key: typeof code) => sentence(key, language, params, named);
+  // a colour is named by its key
+  const ground = params.ground && { ground: named(String(params.ground)) };
+  const worded = (key: typeof code) => sentence(key, language, { ...params, ...ground }, named);
   const { missing, found = shown(issue.value, language), example } = params;
   const foundKey = `${code}.found`;
   const missingKey = { key: named(String(missing)), wanted: worded(code) };
