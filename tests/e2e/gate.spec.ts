@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { HOLD_LIMIT_MS } from '@/lib/gate/gate';
-import { fillCallForm, makeCall, openScript, pressCall } from '@/tests/support/e2e-call';
-import { received, receivedOnce } from '@/tests/support/e2e-mock-services';
+import { fillCallForm, openScript } from '@/tests/support/e2e-call';
+import { receivedOnce } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { SCRIPTS, visitBeforeScripts } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
@@ -97,48 +96,19 @@ test.describe('a press while the scripts are on their way is heard, and given ba
   });
 });
 
-test.describe('when the scripts do not come', () => {
+test('a button says that the scripts do not come, until they do', async ({ page, allow }) => {
+  allow(/ERR_FAILED/);
   // another test covers the page's one reload
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => sessionStorage.setItem('reloads /', '3 0')),
-  );
+  await page.addInitScript(() => sessionStorage.setItem('reloads /', '3 0'));
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('/');
+  const button = page.getByRole('button', { name: /^Show all/ }).last();
+  await button.click();
+  await expect(page.getByRole('status').filter({ hasText: t.gate.failed })).toBeVisible();
+  await expect(button).not.toHaveAttribute('aria-busy');
 
-  test('a button says so until they come; a link leads as in HTML', async ({ page, allow }) => {
-    allow(/ERR_FAILED/);
-    await page.route(SCRIPTS, (route) => route.abort());
-    await page.goto('/');
-    const button = page.getByRole('button', { name: /^Show all/ }).last();
-    await button.click();
-    await expect(page.getByRole('status').filter({ hasText: t.gate.failed })).toBeVisible();
-    await expect(button).not.toHaveAttribute('aria-busy');
-
-    await page.unroute(SCRIPTS);
-    await button.click();
-    await expect(page.getByRole('button', { name: t.lists.showLess }).last()).toBeVisible();
-    await expect(page.getByText(t.gate.failed)).toHaveCount(0);
-
-    await page.route(SCRIPTS, (route) => route.abort());
-    await page.goto('/');
-    await page.getByRole('link', { name: t.content.intro_letter_cta }).click();
-    await page.waitForURL('/letter');
-  });
-
-  test('a press held offline is not sent; words stay', async ({ page, context, phone, allow }) => {
-    allow(/ERR_INTERNET_DISCONNECTED/);
-    const { letGo } = await visitBeforeScripts(page, '/call');
-    const main = page.getByRole('main');
-    await pressCall(main, t, { phone });
-    await context.setOffline(true);
-    await page.clock.runFor(HOLD_LIMIT_MS);
-    await expect(page.getByText(t.gate.offline)).toBeVisible();
-    await expect(page).toHaveURL('/call');
-    await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
-
-    await context.setOffline(false);
-    letGo();
-    await hydrated(page);
-    expect(await received('call', { userPhone: phone })).toEqual([]);
-    await makeCall(main, t);
-    await receivedOnce(page, 'call', { userPhone: phone });
-  });
+  await page.unroute(SCRIPTS);
+  await button.click();
+  await expect(page.getByRole('button', { name: t.lists.showLess }).last()).toBeVisible();
+  await expect(page.getByText(t.gate.failed)).toHaveCount(0);
 });
