@@ -9,7 +9,7 @@ import { livestreamTime } from '@/lib/schedule/livestream-times';
 import type { FormIssue } from './check';
 import { goToField, openedForm, valuesOf } from './cms-handles';
 import { isEmpty } from './content-format';
-import { ask } from './dialog';
+import { ask, openDialog, paragraph } from './dialog';
 import { firstKey, IN_WORDS, partsOf } from './fields';
 import { fileLabel, language, t } from './messages';
 import { askServer, examine, fetchContent, follow, isUnsaved, settings } from './open-form';
@@ -31,6 +31,8 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   /** The warnings that the editor has confirmed. */
   confirmed = '';
   turn = 0;
+  /** The values about which the CMS asked last. */
+  asked = '';
   /** The English that a translation's half was compared with. */
   english = '';
   /** How many entries a list has; undefined in a form of another kind. */
@@ -87,16 +89,31 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   async isValid() {
     this.turn += 1;
     const { turn } = this;
+    const asked = JSON.stringify(valuesOf(this.props.entry).values);
+    // without a change it asks for a save
+    const isSave = this.asked === asked;
+    this.asked = asked;
     await pause();
     // the CMS ignores an answer that a later one supersedes
     if (turn !== this.turn) return true;
     const found = await this.found();
     this.setState(found);
     const { mistakes, doubts } = found;
+    if (isSave && mistakes.length > 0) void this.refuse(mistakes);
     if (mistakes.length === 0 && this.confirmed === JSON.stringify(doubts)) return true;
     const key = mistakes.length > 0 ? 'mistakes' : 'doubts';
     const count = found[key].length;
     return count === 0 || { error: { message: t(`check.${key}`, { count }) } };
+  }
+
+  /** Says what keeps a save back, whatever part of the form is in view, and leads to the first of it. */
+  async refuse(mistakes: FormIssue[]) {
+    const [first] = mistakes;
+    if (!first || document.querySelector('dialog.question')) return;
+    const name = paragraph(t('check.mistakes', { count: mistakes.length }));
+    const sentences = mistakes.map(({ label, text }) => paragraph(`${label}: ${text}`));
+    await openDialog([name, ...sentences], { no: t('save.back') });
+    this.goTo(first.locale, first.path);
   }
 
   async found(): Promise<Found> {

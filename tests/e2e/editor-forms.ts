@@ -161,7 +161,7 @@ export const half = (page: Page, language: string): Locator =>
 
 export const check = (part: Locator): Locator => part.locator('.entry-check').first();
 
-export const named = (key: string, language: 'en' | 'es' = 'en') => labelOf(key, language) ?? key;
+const named = (key: string, language: 'en' | 'es' = 'en') => labelOf(key, language) ?? key;
 
 export const textbox = (part: Page | Locator, key: string, language?: 'en' | 'es') =>
   part.getByRole('textbox', { name: named(key, language), exact: true });
