@@ -1,38 +1,16 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { type ClipboardEvent, Component, createRef, type KeyboardEvent } from 'react';
-import sanitize from 'sanitize-html';
-import { allowedTags, sanitizeOptions } from '@/lib/content/model/sanitize';
-import { element } from './dialog';
-import { t } from './messages';
+import { language, t } from './messages';
+import { cleanHtml, type LeftOut, pastedHtml } from './pasted-html';
 
-const BLOCKS = ['p', 'ul', 'ol', 'li'];
-const INLINE = allowedTags.filter((tag) => !BLOCKS.includes(tag));
-
-/** HTML with only what the content may hold; empty if it has no text. */
-function cleanHtml(html: string, isBlock: boolean): string {
-  const cleaned = sanitize(html, {
-    ...sanitizeOptions,
-    // in a text without blocks, `hr` marks where one began
-    allowedTags: isBlock ? allowedTags : [...INLINE, 'hr'],
-    // elements whose text is no content
-    nonTextTags: ['script', 'style', 'title', 'template', 'textarea', 'option'],
-    transformTags: {
-      ...(isBlock ? { div: 'p' } : { div: 'hr', p: 'hr', li: 'hr' }),
-      span: (tagName, attribs) => ({ tagName: attribs.lang ? tagName : 'none', attribs }),
-    },
-  });
-  // separate lines stay separate
-  const innerHTML = cleaned.replace(/^(\s*<hr \/>)+/, '').replace(/(<hr \/>\s*)+/g, '<br>');
-  const { textContent, innerHTML: whole } = element('div', { innerHTML });
-  return textContent?.trim() ? whole.replaceAll('<p></p>', '') : '';
-}
+type State = { isSource: boolean; leftOut: LeftOut[] };
 
 /**
  * The field of a text that is HTML, with buttons for what that does. What holds more than the content may is shown as
  * it is written, so that nothing of it is lost unseen. A class, since the CMS has a React of its own.
  */
-export class RichText extends Component<CustomFieldControlProps, { isSource: boolean }> {
-  override state = { isSource: false };
+export class RichText extends Component<CustomFieldControlProps, State> {
+  override state: State = { isSource: false, leftOut: [] };
   isBlock = Boolean(this.props.field.get('is_block'));
   clean = (html: string) => cleanHtml(html, this.isBlock);
   text = createRef<HTMLDivElement>();
@@ -86,15 +64,20 @@ export class RichText extends Component<CustomFieldControlProps, { isSource: boo
   }
 
   paste(event: ClipboardEvent) {
-    const html = event.clipboardData.getData('text/html');
-    if (!html) return;
+    const copied = event.clipboardData.getData('text/html');
+    if (!copied) return;
     event.preventDefault();
+    const { html, leftOut } = pastedHtml(copied, this.isBlock);
     // the command drops spaces at the ends
-    this.command('insertHTML', this.clean(html).replace(/^\s|\s$/g, '&nbsp;'));
+    this.command('insertHTML', html.replace(/^\s|\s$/g, '&nbsp;'));
+    this.setState({ leftOut });
   }
 
   override render() {
-    const { isSource } = this.state;
+    const { isSource, leftOut } = this.state;
+    const names = new Intl.ListFormat(language).format(
+      leftOut.map((each) => t(`rich.left.${each}`)),
+    );
     const label = String(this.props.field.get('label'));
     const tools = {
       bold: () => this.command('bold'),
@@ -141,6 +124,7 @@ export class RichText extends Component<CustomFieldControlProps, { isSource: boo
           hidden={!isSource}
           onChange={({ target }) => this.change(target.value)}
         />
+        <p role="status">{names && t('rich.leftOut', { names })}</p>
       </div>
     );
   }

@@ -254,6 +254,7 @@ test('markup is edited as it looks; only what the site keeps stays @all', async 
     );
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
   });
+  await expect(field.getByRole('status')).toContainText('fonts, sizes');
   await save(editor);
   const { gone, come } = await diffOf(editor, 'en/covid.json');
   expect([gone?.length, come?.length]).toEqual([1, 1]);
