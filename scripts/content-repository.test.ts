@@ -79,7 +79,7 @@ test('mistakes and a folder without a remote keep everything as it was', async (
   expect(git(root, 'log', '--format=%s')).toBe('First');
 });
 
-test('what others have published is taken in where nothing collides, and named where it does', async () => {
+test('what others have published is taken in where nothing collides, and either is chosen where it does', async () => {
   git(root, 'push', '-u', 'origin', 'main');
   const other = tempFolder();
   git(other, 'clone', remote, '.');
@@ -98,12 +98,26 @@ test('what others have published is taken in where nothing collides, and named w
 
   theirs(NEWS, '["other"]\n');
   write(NEWS, '["mine again"]\n');
+  const collisions = [{ file: NEWS, mine: '["mine again"]', theirs: '["other"]' }];
   for (let times = 0; times < 2; times += 1) {
     const published = await repository.publish('Mine again', 'en');
-    expect(published).toEqual({ state: 'conflict', files: [NEWS] });
+    expect(published).toEqual({ state: 'conflict', collisions });
   }
   expect(git(remote, 'show', 'main:content/en/news.json')).toBe('["other"]');
   expect(textOf(NEWS)).toBe('["mine again"]\n');
+  const choose = (taken: 'mine' | 'theirs') => collisions.map((each) => ({ ...each, taken }));
+  const chosen = await repository.publish('Mine again', 'en', choose('theirs'));
+  expect(chosen).toMatchObject({ state: 'pushed' });
+  expect(textOf(NEWS)).toBe('["other"]\n');
+
+  theirs(NEWS, '["third"]\n');
+  rmSync(join(root, NEWS));
+  const [deleted] = (await repository.publish('Delete', 'en')).collisions ?? [];
+  expect(deleted).toEqual({ file: NEWS, mine: '', theirs: '["third"]' });
+  await repository.publish('Delete', 'en', [
+    { file: NEWS, mine: '', theirs: '["third"]', taken: 'mine' },
+  ]);
+  expect(git(remote, 'ls-tree', '-r', '--name-only', 'main')).not.toContain(NEWS);
 });
 
 test('the record of translations, where it alone collides, is made anew of what both have translated', async () => {
@@ -168,7 +182,7 @@ test('what was published last is shown as it was and is, and taken back as a pub
   ]);
   expect(git(remote, 'show', 'main:content/en/news.json')).toBe('["right"]');
   expect(textOf('lib/other.ts')).toBe('two\n');
-  expect(await back()).toMatchObject({ state: 'conflict' });
+  expect(await back()).toMatchObject({ state: 'overtaken' });
 });
 
 test('commits of code are not pushed with the content, but named', async () => {

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { RECORD_FILE } from '@/lib/content/check/files/content-files';
 import { errorReport } from '@/lib/content/check/report';
 import type { ReportLanguage } from '@/lib/content/model/issue';
-import { locales, translatedLocales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { checkConfiguredContent } from './configured-content';
+import { type Choice, type Collision, mergeConflicts } from './merge-lines';
 import { writeRecords } from './translation-record';
 
 const run = promisify(execFile);
@@ -16,9 +17,19 @@ const GIT_MS = 120_000;
 export type Published = {
   state:
     | ('pushed' | 'takenBack')
-    | ('mistakes' | 'noRemote' | 'nothing' | 'conflict' | 'failed' | 'unpublished' | 'code');
+    | (
+        | 'mistakes'
+        | 'noRemote'
+        | 'nothing'
+        | 'conflict'
+        | 'overtaken'
+        | 'failed'
+        | 'unpublished'
+        | 'code'
+      );
   said?: string;
   files?: string[];
+  collisions?: Collision[];
   commit?: string;
   taken?: number;
   isDraft?: boolean;
@@ -90,28 +101,57 @@ export class ContentRepository {
     return this.paths.some((path) => file.startsWith(`${path}/`));
   }
 
-  /** Merges what others have published; returns the files in conflict, and then merges nothing. */
-  private async takeIn(remote: string, branch: string): Promise<string[]> {
+  /** Resolves a file in conflict as was chosen; returns what is not chosen yet. */
+  private async settle(file: string, choices: Choice[]): Promise<Collision[]> {
+    const open: Collision[] = [];
+    const take = (mine: string, theirs: string) => {
+      const own = { file, mine, theirs };
+      const made = choices.find(
+        (each) => JSON.stringify({ ...own, taken: each.taken }) === JSON.stringify(each),
+      );
+      if (!made) open.push(own);
+      return made?.taken === 'theirs' ? theirs : mine;
+    };
+    const path = join(this.root, file);
+    const versions = [2, 3].map((stage) => this.git('show', `:${stage}:${file}`).catch(() => ''));
+    const [mine = '', theirs = ''] = await Promise.all(versions);
+    const text =
+      mine && theirs ? mergeConflicts(readFileSync(path, 'utf8'), take) : take(mine, theirs);
+    if (text) writeFileSync(path, text.replace(/\n?$/, '\n'));
+    await this.git(...(text ? ['add'] : ['rm', '--quiet']), '--', file);
+    return open;
+  }
+
+  /** Merges what others have published; returns what has to be chosen first, and then merges nothing. */
+  private async takeIn(remote: string, branch: string, choices: Choice[]): Promise<Collision[]> {
     const [content] = this.paths;
     await this.git('fetch', remote, branch);
     try {
-      await this.git('merge', '--no-edit', 'FETCH_HEAD');
+      await this.git('-c', 'merge.conflictStyle=diff3', 'merge', '--no-edit', 'FETCH_HEAD');
       return [];
     } catch (error) {
       const files = lines(await this.git('diff', '--name-only', '--diff-filter=U'));
       if (files.length === 0) throw error;
-      const records = translatedLocales.map((locale) => `${content}/${locale}/${RECORD_FILE}`);
-      const collided = files.filter((file) => !records.includes(file));
-      if (collided.length > 0) {
+      try {
+        // the record is made from the content
+        const isRecord = (file: string) => file.endsWith(`/${RECORD_FILE}`);
+        const collisions: Collision[] = [];
+        for (const file of files.filter((each) => !isRecord(each)))
+          collisions.push(...(await this.settle(file, choices)));
+        if (collisions.length > 0) {
+          await this.git('merge', '--abort');
+          return collisions;
+        }
+        const records = files.filter(isRecord);
+        if (records.length > 0) await this.git('checkout', '--theirs', '--', ...records);
+        writeRecords(join(this.root, content));
+        await this.git('add', '--', content);
+        await this.git('commit', '--no-edit');
+        return [];
+      } catch (failure) {
         await this.git('merge', '--abort');
-        return collided;
+        throw failure;
       }
-      // the record is made from the content, which has no conflict
-      await this.git('checkout', '--theirs', '--', ...files);
-      writeRecords(join(this.root, content));
-      await this.git('add', '--', ...files);
-      await this.git('commit', '--no-edit');
-      return [];
     }
   }
 
@@ -150,7 +190,7 @@ export class ContentRepository {
     try {
       const last = await this.lastPublication();
       if (last?.commit !== commit)
-        return { state: 'conflict', files: last?.files.map(({ file }) => file) ?? [] };
+        return { state: 'overtaken', files: last?.files.map(({ file }) => file) ?? [] };
       await this.git('merge', '--ff-only', 'FETCH_HEAD');
       await this.git('revert', '--no-edit', commit);
       const published = await this.publish('', language);
@@ -161,8 +201,12 @@ export class ContentRepository {
     }
   }
 
-  /** Commits the content and pushes it merged with others'; other changes stay as they are. */
-  async publish(words: string, language: ReportLanguage): Promise<Published> {
+  /** Commits the content and pushes it merged with others', as `choices` say where both changed a line. */
+  async publish(
+    words: string,
+    language: ReportLanguage,
+    choices: Choice[] = [],
+  ): Promise<Published> {
     const mistakes = () => errorReport(this.check().issues, language);
     const said = mistakes();
     if (said) return { state: 'mistakes', said };
@@ -176,8 +220,8 @@ export class ContentRepository {
         await this.git('commit', '--message', words, '--', ...files);
       }
       const before = await this.git('rev-parse', 'HEAD');
-      const collided = ahead === null ? [] : await this.takeIn(remote, branch);
-      if (collided.length > 0) return { state: 'conflict', files: collided };
+      const collisions = ahead === null ? [] : await this.takeIn(remote, branch, choices);
+      if (collisions.length > 0) return { state: 'conflict', collisions };
       const taken = lines(await this.git('diff', '--name-only', before, 'HEAD'));
       const saidTogether = taken.length > 0 && mistakes();
       if (saidTogether) return { state: 'mistakes', said: saidTogether };

@@ -35,7 +35,6 @@ const LEFT_OUT = {
   headings: HEADINGS.join(),
   looks: 'u, s, strike, del, font, mark, sub, sup, [style]',
 };
-export type LeftOut = keyof typeof LEFT_OUT | 'lists';
 const LISTS = 'ul, ol, [style*="mso-list"]';
 
 /** Fills a new element with what is in another one. */
@@ -54,9 +53,7 @@ export function pastedHtml(pasted: string, isBlock: boolean) {
   const { body } = new DOMParser().parseFromString(spaced, 'text/html');
   const found = (selector: string) => [...body.querySelectorAll<HTMLElement>(selector)];
   const kinds = Object.entries({ ...LEFT_OUT, ...(!isBlock && { lists: LISTS }) });
-  const leftOut = kinds.flatMap(([kind, selector]) =>
-    found(selector).length > 0 ? (kind as LeftOut) : [],
-  );
+  const leftOut = kinds.filter(([, selector]) => found(selector).length > 0).map(([kind]) => kind);
 
   // Word's lists are paragraphs that begin with a bullet or a number
   for (const item of found('p[style*="mso-list"]')) {

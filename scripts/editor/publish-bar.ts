@@ -1,6 +1,8 @@
 import { PUBLISHED_FILE, type PublishedState } from '@/lib/config/published-state';
 import { contentPlace, RECORD_FILE } from '@/lib/content/check/files/content-files';
 import type { Publication, Published, Unpublished } from '@/scripts/content-repository';
+import type { Collision } from '@/scripts/merge-lines';
+import { isOneValue } from './content-format';
 import { ask, element, openDialog, paragraph } from './dialog';
 import { fileLabel, language, t } from './messages';
 import { askServer, type Content, fetchContent, fieldLabel, leaves, TOKEN_KEY } from './open-form';
@@ -104,9 +106,11 @@ export function showPublishBar(): () => Promise<void> {
     send.addEventListener('click', async () => {
       const body = request();
       if (!body) return;
+      const chosen = answer.querySelectorAll<HTMLInputElement>('input:checked');
+      const choices = [...chosen].map(({ value }) => JSON.parse(value));
       send.disabled = true;
       answer.replaceChildren(paragraph(t('publish.busy')));
-      const published = await askServer<Published>({ ...body, language });
+      const published = await askServer<Published>({ ...body, choices, language });
       send.disabled = false;
       send.hidden = Boolean(published?.commit);
       if (published?.state === 'pushed') heading.textContent = t('publish.published');
@@ -166,13 +170,33 @@ function changesIn({ files }: Publication): HTMLElement {
   return element('div', { className: 'changes', tabIndex: 0 }, table);
 }
 
+/** What two people wrote in the same place, of which one is chosen. */
+function choiceOf(collision: Collision): HTMLElement {
+  const { file } = collision;
+  const { name } = contentPlace(file.replace(/^.*?content\//, ''));
+  const ways = (['mine', 'theirs'] as const).map((taken) => {
+    const value = JSON.stringify({ ...collision, taken });
+    const input = element('input', { type: 'radio', name: JSON.stringify(collision), value });
+    const words = collision[taken].replace(/^ *"(\w+)": "?(.*?)"?,?$/gm, (_all, key, text) => {
+      const path = isOneValue(name) ? `${name}.0.${key}` : key;
+      return `${fieldLabel(name, path).split(': ').at(-1)}: ${text}`;
+    });
+    const title = element('b', { textContent: t(`publish.${taken}`) });
+    const said = element('span', { textContent: words.trim() || t('publish.deleted') });
+    return element('label', {}, input, title, said);
+  });
+  return element('fieldset', {}, element('legend', { textContent: nameOf(file) }), ...ways);
+}
+
 function answerOf(published: Published | null): HTMLElement[] {
   const { state = 'lost', said = '', files = [], commit = '', taken = 0 } = published ?? {};
-  const names = new Intl.ListFormat(language).format(namesOf(files));
+  const collided = published?.collisions?.map(({ file }) => file) ?? files;
+  const names = new Intl.ListFormat(language).format(namesOf(collided));
   const languages = new Intl.DisplayNames(language, { type: 'language' });
   const unshown = (published?.unshown ?? []).map((each) => languages.of(each) ?? each);
   return [
     paragraph(t(`publish.${state}`, { commit, names })),
+    ...(published?.collisions ?? []).map(choiceOf),
     ...(said ? [element('pre', { textContent: said })] : []),
     ...(taken > 0 ? [paragraph(t('publish.taken', { count: taken }))] : []),
     ...(published?.isDraft ? [paragraph(t('publish.draft'))] : []),

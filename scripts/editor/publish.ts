@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import type { ContentRepository } from '@/scripts/content-repository';
 
 /**
- * Answers the forms at `/publish`: GET lists what is not published, POST `{ words, language }`
+ * Answers the forms at `/publish`: GET lists what is not published, POST `{ words, language, choices }`
  * publishes it, `{ takeBack: true }` shows the last publication, `{ takeBack, language }` reverts
  * that commit, `{ right }` notes which translations fit another English, as `writeRecords` takes them. All need the forms' bearer token, and POST their origin.
  */
@@ -19,14 +19,14 @@ export function publishing(repository: ContentRepository) {
     if (request.method === 'GET') return say(200, await repository.unpublished());
     if (request.headers.origin !== `http://${request.headers.host}`) return say(403, {});
     const body = Object(await json(request).catch(() => null));
-    const { words, language, takeBack: commit, right } = body;
+    const { words, language, takeBack: commit, right, choices = [] } = body;
     if (right) return say(200, Object(repository.afterSaving(Object(right))));
     if (commit === true)
       return say(200, { last: await repository.lastPublication().catch(() => null) });
     if (language !== 'en' && language !== 'es') return say(400, {});
     if (typeof commit === 'string') return say(200, await repository.takeBack(commit, language));
     if (typeof words !== 'string' || !words.trim()) return say(400, {});
-    return say(200, await repository.publish(words.trim(), language));
+    return say(200, await repository.publish(words.trim(), language, choices));
   }
   return { answer, token };
 }

@@ -1,9 +1,9 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { type ClipboardEvent, Component, createRef, type KeyboardEvent } from 'react';
 import { language, t } from './messages';
-import { cleanHtml, type LeftOut, pastedHtml } from './pasted-html';
+import { cleanHtml, pastedHtml } from './pasted-html';
 
-type State = { isSource: boolean; leftOut: LeftOut[] };
+type State = { isSource: boolean; leftOut: string[] };
 
 /**
  * The field of a text that is HTML, with buttons for what that does. What holds more than the content may is shown as
@@ -76,7 +76,7 @@ export class RichText extends Component<CustomFieldControlProps, State> {
   override render() {
     const { isSource, leftOut } = this.state;
     const names = new Intl.ListFormat(language).format(
-      leftOut.map((each) => t(`rich.left.${each}`)),
+      leftOut.map((each) => t(`rich.left.${each as 'lists'}`)),
     );
     const label = String(this.props.field.get('label'));
     const tools = {

@@ -25,9 +25,14 @@ test('the typed part of the page is beside its form; a press publishes @all', as
   const dir = join(MOCK_SERVICES, 'tests-editor-publish');
   await buildEditor(dir, { content: FIXTURE, preview, repository });
 
+  const collision = {
+    file: 'content/es/events/rally.json',
+    mine: '  "title": "Marcha",',
+    theirs: '  "title": "Vigilia",',
+  };
   const sent: unknown[] = [];
   const answers: Published[] = [
-    { state: 'conflict', files: ['content/en/events/rally.json'] },
+    { state: 'conflict', collisions: [collision] },
     { state: 'pushed', commit: 'abc1234', taken: 2, isDraft: false, unshown: [] },
   ];
   const file = 'content/es/events/rally.json';
@@ -84,6 +89,7 @@ test('the typed part of the page is beside its form; a press publishes @all', as
   await expect(dialog.getByRole('textbox')).toHaveValue('Ask whose side');
   await send.click();
   await expect(dialog.getByRole('status')).toContainText('a different change to Events: rally');
+  await dialog.getByRole('radio', { name: 'Theirs Name: Vigilia' }).check();
   await send.click();
   const published = page.getByRole('dialog', { name: 'Published', exact: true });
   await expect(published.getByRole('status')).toContainText('abc1234');
@@ -91,8 +97,9 @@ test('the typed part of the page is beside its form; a press publishes @all', as
   await expect(page.getByRole('button', { name: /^Publish$/ })).toHaveCount(0);
   await published.getByRole('button', { name: 'Back to the form' }).click();
   await expect(page.getByText('is not published')).toBeHidden();
-  const change = { words: 'Ask whose side', language: 'en' };
-  expect(sent).toEqual([change, change]);
+  const change = { words: 'Ask whose side', language: 'en', choices: [] };
+  const choices = [{ ...collision, taken: 'theirs' }];
+  expect(sent).toEqual([change, { ...change, choices }]);
   // one press shows what was published last, another takes it back; what is typed stays
   await page.getByRole('button', { name: 'Undo the last publication' }).click();
   const back = page.getByRole('dialog', { name: 'Undo this?' });
