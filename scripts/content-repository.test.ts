@@ -120,6 +120,16 @@ test('what others have published is taken in where nothing collides, and either 
   expect(git(remote, 'ls-tree', '-r', '--name-only', 'main')).not.toContain(NEWS);
 });
 
+test('a file that a merge broke is given back as it could be read last in what is published', async () => {
+  write(NEWS, '["live"]\n');
+  await repository.publish('Live', 'en');
+  write(NEWS, '<<<<<<< HEAD\n');
+  await repository.publish('Broken', 'en');
+  await repository.restore('lib/other.ts');
+  await repository.restore(NEWS);
+  expect(textOf(NEWS)).toBe('["live"]\n');
+});
+
 test('the record of translations, where it alone collides, is made anew of what both have translated', async () => {
   cpSync('tests/fixtures/content', join(root, 'content'), { recursive: true });
   git(root, 'add', '.');

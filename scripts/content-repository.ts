@@ -43,6 +43,14 @@ const failed = (error: unknown): Published => ({
 
 const lines = (text: string) => text.split('\n').filter(Boolean);
 
+function isJson(text: string): boolean {
+  try {
+    return Boolean(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
 /** The modes of what a browser has written: only its owner can read it. */
 const BROWSERS_MODES = [0o600, 0o700];
 
@@ -152,6 +160,19 @@ export class ContentRepository {
         await this.git('merge', '--abort');
         throw failure;
       }
+    }
+  }
+
+  /** Gives a content file that cannot be read back as it could be read last in what is published. */
+  async restore(file: string): Promise<void> {
+    const { ahead } = await this.unpublished();
+    const published = ahead === null ? 'HEAD' : '@{upstream}';
+    const commits = lines(await this.git('log', '--format=%H', published, '--', file));
+    for (const commit of commits) {
+      const text = await this.git('show', `${commit}:${file}`).catch(() => '');
+      if (!this.has(file) || !isJson(text)) continue;
+      writeFileSync(join(this.root, file), `${text}\n`);
+      return;
     }
   }
 

@@ -13,6 +13,7 @@ import { ask, openDialog, paragraph } from './dialog';
 import { firstKey, IN_WORDS, partsOf } from './fields';
 import { fileLabel, language, t } from './messages';
 import { askServer, examine, fetchContent, follow, isUnsaved, settings } from './open-form';
+import { nameOf } from './publish-bar';
 
 /** A form is checked when nothing has been typed for so long. */
 const PAUSE_MS = 400;
@@ -81,8 +82,12 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
     const content = await fetchContent().catch(() => null);
     const file = content && examine(this.place, {}, content).broken;
     if (!file) return;
-    await ask(t('check.broken', { file }), { no: t('save.back') });
-    history.back();
+    const question = t('check.broken', { file: nameOf(file, content.texts) });
+    const yes = t('check.restore');
+    const isMeant = await ask(question, { no: t('save.back'), ...(!settings.site && { yes }) });
+    if (!isMeant) return history.back();
+    await askServer({ restore: `${settings.content}/${file}` });
+    location.reload();
   }
 
   /** The CMS asks before a save, and after every change of this half. */

@@ -1,5 +1,6 @@
 import { PUBLISHED_FILE, type PublishedState } from '@/lib/config/published-state';
 import { contentPlace, RECORD_FILE } from '@/lib/content/check/files/content-files';
+import { locales } from '@/lib/i18n/locales';
 import type { Publication, Published, Unpublished } from '@/scripts/content-repository';
 import type { Collision } from '@/scripts/merge-lines';
 import { isOneValue } from './content-format';
@@ -34,14 +35,17 @@ async function readTexts(): Promise<void> {
 }
 
 /** A file as the forms call it, in any language: `Events: Moral Monday`. */
-function nameOf(file: string): string {
+export function nameOf(file: string, from = texts): string {
   const { name, id } = contentPlace(file.replace(/^.*?content\//, ''));
   if (id === undefined) return fileLabel(name);
-  return `${fileLabel(name)}: ${valuesIn(texts[`en/${name}/${id}.json`]).title ?? id}`;
+  const title = locales
+    .map((each) => valuesIn(from[`${each}/${name}/${id}.json`]).title)
+    .find(Boolean);
+  return `${fileLabel(name)}: ${title ?? id}`;
 }
 
 const namesOf = (files: readonly string[]) => [
-  ...new Set(files.filter((file) => !file.endsWith(RECORD_FILE)).map(nameOf)),
+  ...new Set(files.filter((file) => !file.endsWith(RECORD_FILE)).map((file) => nameOf(file))),
 ];
 
 /** The bar below the forms, hidden until there is something to say. */

@@ -6,7 +6,8 @@ import type { ContentRepository } from '@/scripts/content-repository';
 /**
  * Answers the forms at `/publish`: GET lists what is not published, POST `{ words, language, choices }`
  * publishes it, `{ takeBack: true }` shows the last publication, `{ takeBack, language }` reverts
- * that commit, `{ right }` notes which translations fit another English, as `writeRecords` takes them. All need the forms' bearer token, and POST their origin.
+ * that commit, `{ restore }` gives a broken file back,
+ * `{ right }` notes which translations fit another English, as `writeRecords` takes them. All need the forms' bearer token, and POST their origin.
  */
 export function publishing(repository: ContentRepository) {
   const token = randomUUID();
@@ -19,8 +20,9 @@ export function publishing(repository: ContentRepository) {
     if (request.method === 'GET') return say(200, await repository.unpublished());
     if (request.headers.origin !== `http://${request.headers.host}`) return say(403, {});
     const body = Object(await json(request).catch(() => null));
-    const { words, language, takeBack: commit, right, choices = [] } = body;
+    const { words, language, takeBack: commit, right, restore, choices = [] } = body;
     if (right) return say(200, Object(repository.afterSaving(Object(right))));
+    if (restore) return say(200, Object(await repository.restore(String(restore))));
     if (commit === true)
       return say(200, { last: await repository.lastPublication().catch(() => null) });
     if (language !== 'en' && language !== 'es') return say(400, {});

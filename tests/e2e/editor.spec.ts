@@ -231,8 +231,9 @@ test('a broken file opens as no empty list, and a locked one is named @all', asy
   await writeFiles(editor, { 'en/partners.json': '<<<<<<< HEAD\n[]\n' });
   await editor.reload();
   await editor.getByRole('treeitem', { name: 'Partners' }).click();
-  const said = editor.getByRole('dialog', { name: 'en/partners.json cannot be read' });
-  await said.getByRole('button').click();
+  const said = editor.getByRole('dialog', { name: 'Partners cannot be read' });
+  await said.getByRole('button', { name: 'Give it back as published' }).waitFor();
+  await said.getByRole('button', { name: 'Back to the form' }).click();
   await expect(editor.locator('.entry-check')).toHaveCount(0);
 });
 
