@@ -62,7 +62,7 @@ const nextConfig: NextConfig = {
     globalNotFound: true,
     // few stylesheets a page, most of them shared; parts are grouped by the order of their imports,
     // which Biome sorts from the general to the special
-    cssChunking: { type: 'graph', requestCost: 30_000, weightDistribution: 0 },
+    cssChunking: { type: 'graph', requestCost: 15_000, weightDistribution: 0 },
     turbopackChunking: {
       minChunkSize: 1_000_000,
       maxChunkCountPerGroup: 1,
