@@ -1,7 +1,7 @@
 export const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   own: object = {},
-  ...inner: HTMLElement[]
+  ...inner: Node[]
 ): HTMLElementTagNameMap[Name] => {
   const created = Object.assign(document.createElement(name), own);
   created.append(...inner);

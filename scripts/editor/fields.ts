@@ -61,6 +61,8 @@ const widgets: Record<Field['type'], (field: Field) => object> = {
   picture: ({ picture }) => ({
     widget: 'image',
     accept: ACCEPTED,
+    // the check asks for the campaign's own pictures
+    choose_url: false,
     // scaled down, and saved with the campaign's own
     media_libraries: { default: { config: uploads(picture) } },
   }),

@@ -37,13 +37,6 @@ const LEFT_OUT = {
 };
 const LISTS = 'ul, ol, [style*="mso-list"]';
 
-/** Fills a new element with what is in another one. */
-function refill<Name extends 'b' | 'i' | 'li'>(name: Name, from: Element) {
-  const filled = element(name);
-  filled.append(...from.childNodes);
-  return filled;
-}
-
 /**
  * What another program put on the clipboard, as the content may hold it: bold, italics, links, lists and paragraphs;
  * and the names of what was left out.
@@ -63,7 +56,7 @@ export function pastedHtml(pasted: string, isBlock: boolean) {
     const before = item.previousElementSibling;
     const list = before?.matches(`${tag}.word`) ? before : element(tag, { className: 'word' });
     item.before(list);
-    list.append(refill('li', item));
+    list.append(element('li', {}, ...item.childNodes));
     item.remove();
   }
   // Google Docs has its looks in styles, and wraps all in a <b> that is not bold
@@ -74,8 +67,8 @@ export function pastedHtml(pasted: string, isBlock: boolean) {
       : styled.matches('i, em') && fontStyle === 'normal';
     if (isPlain) unwrap(styled);
     else if (styled.matches('span, a') && styled.textContent?.trim()) {
-      if (/italic|oblique/.test(fontStyle)) styled.append(refill('i', styled));
-      if (/bold|[6-9]00/.test(fontWeight)) styled.append(refill('b', styled));
+      if (/italic|oblique/.test(fontStyle)) styled.append(element('i', {}, ...styled.childNodes));
+      if (/bold|[6-9]00/.test(fontWeight)) styled.append(element('b', {}, ...styled.childNodes));
     }
   }
   for (const link of found('a'))

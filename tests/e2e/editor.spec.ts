@@ -300,6 +300,8 @@ test('a chosen picture is made small; other files are refused @all', async ({ ed
   await editor.getByRole('button', { name: 'Expand' }).first().click();
   await editor.getByRole('button', { name: 'Browse' }).first().click();
   const dialog = editor.getByRole('dialog', { name: 'Select Image' });
+  await dialog.getByText('Your Site').waitFor();
+  await expect(dialog.getByText('External Locations')).toHaveCount(0);
   const choose = (name: string, mimeType: string, bytes: Buffer) =>
     dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: bytes });
   for (const [name, mimeType, text, said] of [
