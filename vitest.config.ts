@@ -1,19 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { writeGenerated } from './scripts/files';
-import { generatedFrom } from './tests/support/checked-content';
-import { FIXTURE } from './tests/support/fixture';
 
 // a zone that no campaign is in, so that what reads the machine's clock for another is seen
 process.env.TZ = 'Asia/Kathmandu';
 delete process.env.SOURCE_DATE_EPOCH;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** What the pages import of the tests' content. */
-const GENERATED = here('.mock-services/unit-tests');
-writeGenerated(GENERATED, generatedFrom(FIXTURE));
 
 /** The tests of parts that mock a module, or load modules anew. */
 const withMocks = readdirSync(here('components'), { recursive: true, encoding: 'utf8' })
@@ -27,7 +20,8 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': here('.'),
-      '#generated': GENERATED,
+      // written before all tests
+      '#generated': here('.mock-services/unit-tests'),
       // tests may import server-only modules
       'server-only': here('tests/support/empty.ts'),
     },
@@ -41,7 +35,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    env: { CONTENT_DIR: FIXTURE },
+    globalSetup: 'tests/support/checked-content.ts',
+    env: { CONTENT_DIR: 'tests/fixtures/content' },
     // generous timeouts for slow CI
     testTimeout: 30_000,
     hookTimeout: 30_000,

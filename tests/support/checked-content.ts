@@ -1,5 +1,7 @@
-import { type CheckedContent, checkContent } from '../../lib/content/check/check-content';
-import { errorReport } from '../../lib/content/check/report';
+import { type CheckedContent, checkContent } from '@/lib/content/check/check-content';
+import { errorReport } from '@/lib/content/check/report';
+import { writeGenerated } from '@/scripts/files';
+import { FIXTURE } from './fixture';
 
 /** Checks a content folder as a build does. Gives the files that the pages import. */
 export function generatedFrom(dir: string): CheckedContent {
@@ -9,3 +11,6 @@ export function generatedFrom(dir: string): CheckedContent {
 }
 
 export const readBundle = (dir: string) => generatedFrom(dir)['content.json'].bundle;
+
+/** Writes what the pages import of the tests' content: Vitest's setup before all tests. */
+export const setup = () => writeGenerated('.mock-services/unit-tests', generatedFrom(FIXTURE));
