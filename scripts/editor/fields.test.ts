@@ -11,3 +11,8 @@ test('what no language changes of a target is repeated by the CMS, and is no fie
     ['callpower_id', 'name', 'phone', 'picture', 'targets', 'targets'].sort(),
   );
 });
+
+test('a closed row of a list of choices is called by the label of its choice, not by its value', () => {
+  const sections = fieldsOf('site').find(({ name }) => name === 'visible_sections');
+  expect(sections).toMatchObject({ summary: '{{fields.text}}', field: { name: 'text' } });
+});

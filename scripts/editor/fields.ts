@@ -86,6 +86,7 @@ const widgets: Record<Field['type'], (field: Field) => object> = {
       ...(min && { min }),
       ...(max && { max }),
       ...(title && { summary: `{{fields.${title}}}` }),
+      ...(each?.choices && { summary: '{{fields.text}}' }),
       ...(each?.fields.length
         ? { fields: formFields(each.fields) }
         : each && {
