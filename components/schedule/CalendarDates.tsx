@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { LongList } from '@/components/ui/LongList';
-import { useOpenedAt } from '@/components/ui/useNow';
+import { useNow } from '@/components/ui/useNow';
 import type { CalendarDate } from '@/lib/schedule/calendar-dates';
 import { nearestFirst } from '@/lib/schedule/nearest-first';
 import styles from './CalendarSection.module.css';
@@ -10,7 +10,7 @@ import { EventCard } from './EventCard';
 
 /** The dates in the order of the day on which the page is built, then of that on which it opens. */
 export function CalendarDates({ dates }: { dates: readonly CalendarDate[] }) {
-  const openedAt = useOpenedAt();
+  const openedAt = useNow(() => null);
   const shown = openedAt === null ? dates : nearestFirst(dates, openedAt, ({ span }) => span);
 
   return (

@@ -8,7 +8,7 @@ import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import { SpokenTitle } from '@/components/ui/SpokenTitle';
 import typography from '@/components/ui/typography.module.css';
-import { useOpenedAt } from '@/components/ui/useNow';
+import { useNow } from '@/components/ui/useNow';
 import video from '@/components/ui/video.module.css';
 import { VideoLink } from '@/components/video/VideoLink';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
@@ -34,7 +34,7 @@ type LivestreamsProps = {
 
 /** Livestreams in the order of the moment at which the page opens: the order stays then, since one may be playing. */
 export function Livestreams({ livestreams, children }: LivestreamsProps) {
-  const openedAt = useOpenedAt();
+  const openedAt = useNow(() => null);
   const [feature, ...rows] = openedAt === null ? livestreams : featuredFirst(livestreams, openedAt);
 
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useOpenedAt } from './useNow';
+import { useNow } from './useNow';
 
 /** In milliseconds since 1970. */
 export type ByClockProps = {
@@ -16,7 +16,7 @@ export type ByClockProps = {
  * filled in. In the HTML, which knows no clock, what waits for a moment is hidden.
  */
 export function ByClock({ as: Part = 'div', since, until, children }: ByClockProps) {
-  const openedAt = useOpenedAt();
+  const openedAt = useNow(() => null);
   const wasPast = openedAt !== null && openedAt >= (since ?? until ?? Number.NaN);
   const isShown = wasPast === (since !== undefined);
 

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { wakeAfter } from '@/lib/browser/clock';
 import { useIsMounted } from './useIsMounted';
 
-/** The time, in step as `msUntilChange` says how long it stays right; null on the server. */
+/**
+ * The time, in milliseconds since 1970, in step as `msUntilChange` says how long it stays right: with null for
+ * ever, which gives the moment of opening. Null on the server.
+ */
 export function useNow(msUntilChange: (now: number) => number | null): number | null {
   const isMounted = useIsMounted();
   const [now, setNow] = useState(() => Date.now());
@@ -24,10 +27,4 @@ const LONGEST_WAIT_MS = 60_000;
 export function useIsPast(moment = Number.NaN): boolean {
   const now = useNow((at) => (at < moment ? Math.min(moment - at, LONGEST_WAIT_MS) : null));
   return now !== null && now >= moment;
-}
-
-/** When the page was opened, by the visitor’s clock, in milliseconds since 1970; null on the server. */
-export function useOpenedAt(): number | null {
-  const [openedAt] = useState(() => Date.now());
-  return useIsMounted() ? openedAt : null;
 }
