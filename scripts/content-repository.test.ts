@@ -110,6 +110,14 @@ test('what others have published is taken in where nothing collides, and either 
   expect(chosen).toMatchObject({ state: 'pushed' });
   expect(textOf(NEWS)).toBe('["other"]\n');
 
+  const picture = 'public/images/poster.webp';
+  theirs(picture, '\0\xfftheirs');
+  write(picture, '\0\xffmine');
+  const [poster] = (await repository.publish('Poster', 'en')).collisions ?? [];
+  if (!poster) throw new Error('The two pictures do not collide.');
+  await repository.publish('Poster', 'en', [{ ...poster, taken: 'theirs' }]);
+  expect(textOf(picture)).toBe('\0\xfftheirs');
+
   theirs(NEWS, '["third"]\n');
   rmSync(join(root, NEWS));
   const [deleted] = (await repository.publish('Delete', 'en')).collisions ?? [];

@@ -121,12 +121,21 @@ export class ContentRepository {
       return made?.taken === 'theirs' ? theirs : mine;
     };
     const path = join(this.root, file);
-    const versions = [2, 3].map((stage) => this.git('show', `:${stage}:${file}`).catch(() => ''));
-    const [mine = '', theirs = ''] = await Promise.all(versions);
-    const text =
-      mine && theirs ? mergeConflicts(readFileSync(path, 'utf8'), take) : take(mine, theirs);
-    if (text) writeFileSync(path, text.replace(/\n?$/, '\n'));
-    await this.git(...(text ? ['add'] : ['rm', '--quiet']), '--', file);
+    const isText = file.endsWith('.json');
+    const version = (stage: number) =>
+      isText
+        ? this.git('show', `:${stage}:${file}`)
+        : this.git('rev-parse', '--short', `:${stage}:${file}`).then((id) => `${file} (${id})`);
+    const [mine, theirs] = await Promise.all([
+      version(2).catch(() => ''),
+      version(3).catch(() => ''),
+    ]);
+    const isMerged = isText && mine && theirs;
+    const text = isMerged ? mergeConflicts(readFileSync(path, 'utf8'), take) : take(mine, theirs);
+    if (!text) await this.git('rm', '--quiet', '--', file);
+    else if (isText) writeFileSync(path, text.replace(/\n?$/, '\n'));
+    else await this.git('checkout', text === theirs ? '--theirs' : '--ours', '--', file);
+    if (text) await this.git('add', '--', file);
     return open;
   }
 
