@@ -19,7 +19,7 @@ const item = "<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 le
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p {margin:0in} --></style></head>
 <body lang=EN-US><!--StartFragment--><p class=MsoNormal><a name="_Toc1"></a>Please <b style='mso-bidi-font-weight:normal'>wear
 a mask</b> and <u>read</u> <a href="https://example.org/rules">our <i>rules</i></a>.<o:p></o:p></p><p class=MsoNormal>
-<o:p>&nbsp;</o:p></p>${item}${bullet('·')}Water<o:p></o:p></p>${item}${bullet('·')}A <b><i>hat</i></b></p>
+<o:p>&nbsp;</o:p></p>${item}${bullet('·')}Water<o:p></o:p></p>${item}${bullet('o')}A <b><i>hat</i></b></p>
 ${item}${bullet('1.')}First</p><table><tr><td><p class=MsoNormal>Cell</p></td></tr></table><!--EndFragment--></body></html>`;
 
 test.each([

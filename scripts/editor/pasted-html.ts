@@ -51,7 +51,7 @@ export function pastedHtml(pasted: string, isBlock: boolean) {
   // Word's lists are paragraphs that begin with a bullet or a number
   for (const item of found('p[style*="mso-list"]')) {
     const [bullet] = item.querySelectorAll('[style*="mso-list:Ignore"]');
-    const tag = /\w/.test(bullet?.textContent ?? '') ? 'ol' : 'ul';
+    const tag = /\w[.)]/.test(bullet?.textContent ?? '') ? 'ol' : 'ul';
     bullet?.remove();
     const before = item.previousElementSibling;
     const list = before?.matches(`${tag}.word`) ? before : element(tag, { className: 'word' });
