@@ -12,6 +12,11 @@ test.each([
   [`https://www.google.com/url?sa=t&q=${encoded}&usg=A`, LINK],
   [`https://l.facebook.com/l.php?u=${encoded}&h=AT0`, LINK],
   [`https://urldefense.com/v3/__https://example.org/march*page=2&b=1__;Pw!!ABC!x$`, LINK],
+  // cut off while copying: as it is, not an error
+  [
+    'https://urldefense.com/v3/__https://example.org/__;P!!A',
+    'https://urldefense.com/v3/__https://example.org/__;P!!A',
+  ],
   [
     `https://www.google.com/url?q=https://l.instagram.com/%3Fu%3D${encodeURIComponent(encoded)}`,
     LINK,

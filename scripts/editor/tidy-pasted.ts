@@ -12,7 +12,8 @@ const TRACKING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|igshid)$/;
 const REDIRECTS =
   /^(?:[\w.-]+\.safelinks\.protection\.outlook\.com\/|(?:www\.)?google\.\w+\/url$|lm?\.(?:facebook|instagram|messenger)\.com\/(?:l\.php)?$)/;
 /** A link within an address, and in base64 the letters that have become asterisks. */
-const URL_DEFENSE = /^https:\/\/urldefense\.[\w.]+\/v3\/__([^*]+(?:\*[^*]+)*)__;([\w-]*)!!/;
+const URL_DEFENSE =
+  /^https:\/\/urldefense\.[\w.]+\/v3\/__([^*]+(?:\*[^*]+)*)__;((?:[\w-]{4})*(?:[\w-]{2,3})?)!!/;
 
 /** The link that a redirect leads to; other addresses as they are. */
 function unwrapped(address: string): string {
