@@ -94,6 +94,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
               <h3
                 className={typography.sub}
                 lang={isListed ? partnersLang : undefined}
+                dir="auto"
                 translate="no"
               >
                 {group.name}
