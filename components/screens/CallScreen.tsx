@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
+import layout from '@/components/ui/layout.module.css';
 import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { CallColumns } from '@/components/call/form/CallColumns';
@@ -10,7 +12,6 @@ import { SenatorsSheet, TargetsSheet } from '@/components/call/script/FilledCall
 import { BeforeCall, RelayServiceNote } from '@/components/call/senators/BeforeCall';
 import { CallYourself } from '@/components/call/senators/CallYourself';
 import senators from '@/components/call/senators/Senators.module.css';
-import { SenatorsPlaceholder } from '@/components/call/senators/SenatorsPlaceholder';
 import { StateLinks } from '@/components/call/senators/StateLinks';
 import { Switchboard } from '@/components/call/senators/Switchboard';
 import { TargetCards } from '@/components/call/senators/TargetCards';
@@ -93,12 +94,13 @@ function ScriptWithoutScripts() {
 function SenatorOutlines() {
   const t = useTranslations('callSteps');
   const [, first = '', last = ''] = /^(.*) (\S+)$/.exec(t('yours')) ?? [];
+  const votes = String(rollCallsIn(useLocale()) !== null);
 
   return (
     <div className={senators.outlines}>
       <FittedLine text={first} isOutlined isDecorative />
       <FittedLine text={last} isOutlined isDecorative />
-      <SenatorsPlaceholder hasVotes={rollCallsIn(useLocale()) !== null} />
+      <p className={clsx(layout.scripted, senators.pending)}>{t('pending', { votes })}</p>
     </div>
   );
 }

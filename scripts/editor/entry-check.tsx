@@ -28,6 +28,7 @@ const nothing: Found = { mistakes: [], doubts: [], outdated: [], notes: [] };
 export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   override state = nothing;
   place = openedForm();
+  address = location.hash;
   host = createRef<HTMLDivElement>();
   /** The warnings that the editor has confirmed. */
   confirmed = '';
@@ -52,7 +53,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   override componentDidUpdate() {
     const { name } = this.place;
     const { locale, values } = valuesOf(this.props.entry);
-    follow(values);
+    follow(this.address, values);
     if (locale !== 'en') void this.compare(JSON.stringify(values.en));
     const list = values[locale]?.[name];
     if (!Array.isArray(list)) return;

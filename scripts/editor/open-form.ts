@@ -61,10 +61,9 @@ const keyOf = (address: string) => `typed-over ${address}`;
 const difference = (one: Leaves, other: Leaves) =>
   Object.keys({ ...one, ...other }).find((path) => one[path] !== other[path]);
 
-/** Called whenever a form changes. */
-export function follow(values: Values): void {
+/** Called whenever a form changes, with the hash at which it was opened: a form that is left may still be drawn. */
+export function follow(address: string, values: Values): void {
   const now = flat(values);
-  const address = location.hash;
   if (form?.address !== address) {
     // a restored draft was based on older values, and may be in the form already
     const base = JSON.parse(localStorage.getItem(keyOf(address)) ?? JSON.stringify(now));

@@ -49,5 +49,5 @@ export function stringsOf(locale: Locale) {
 export type Strings = ReturnType<typeof stringsOf>;
 
 /** The text in place of the senators’ names, in a campaign that shows votes. */
-export const pendingIn = ({ callYourself }: Strings) =>
-  callYourself.pending.replace(/\{votes.*?true \{(.*?)\} other \{\}\}/, '$1');
+export const pendingIn = ({ callSteps }: Strings) =>
+  callSteps.pending.replace(/\{votes.*?true \{(.*?)\} other \{\}\}/, '$1');
