@@ -74,7 +74,7 @@ function Names({ partners, rest, lang, className }: NamesProps) {
             {rest && <span className={layout.visuallyHidden}>{` ${rest}`}</span>}
           </>
         );
-        return <li key={name}>{link ? <a href={link}>{whole}</a> : <bdi>{whole}</bdi>}</li>;
+        return <li key={name}>{link ? <a href={link}>{whole}</a> : whole}</li>;
       })}
     </ul>
   );
