@@ -19,6 +19,13 @@ vi.mock('@/lib/http', async (original) => ({
   withMinimumDuration: (request: unknown) => request,
 }));
 
+// Node's channels lead to the files that other threads test
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${process.env.VITEST_POOL_ID} ${name}`);
+  }
+};
+
 // jsdom has the dialog element but not its methods
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;
