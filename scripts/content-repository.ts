@@ -13,20 +13,19 @@ import { writeRecords } from './translation-record';
 const run = promisify(execFile);
 const GIT_MS = 120_000;
 
-/** `said` is the report, git's message or files that are no content; `taken` counts files of others that were merged. */
+/** `said` is the check's report, git's message or the files of code; `taken` counts others' files that were merged. */
 export type Published = {
   state:
-    | ('pushed' | 'takenBack')
-    | (
-        | 'mistakes'
-        | 'noRemote'
-        | 'nothing'
-        | 'conflict'
-        | 'overtaken'
-        | 'failed'
-        | 'unpublished'
-        | 'code'
-      );
+    | 'pushed'
+    | 'takenBack'
+    | 'mistakes'
+    | 'noRemote'
+    | 'nothing'
+    | 'conflict'
+    | 'overtaken'
+    | 'failed'
+    | 'unpublished'
+    | 'code';
   said?: string;
   files?: string[];
   collisions?: Collision[];

@@ -5,9 +5,9 @@ import type { ContentRepository } from '@/scripts/content-repository';
 
 /**
  * Answers the forms at `/publish`: GET lists what is not published, POST `{ words, language, choices }`
- * publishes it, `{ takeBack: true }` shows the last publication, `{ takeBack, language }` reverts
- * that commit, `{ restore }` gives a broken file back,
- * `{ right }` notes which translations fit another English, as `writeRecords` takes them. All need the forms' bearer token, and POST their origin.
+ * publishes it, `{ takeBack: true }` shows the last publication, `{ takeBack, language }` reverts that commit,
+ * `{ restore }` gives back a broken file, and `{ right }` notes which translations fit another English, as
+ * `writeRecords` takes them. All need the forms' bearer token, and POST their origin.
  */
 export function publishing(repository: ContentRepository) {
   const token = randomUUID();
