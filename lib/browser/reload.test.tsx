@@ -75,6 +75,19 @@ describe('a part of the site that is split off', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
+  test('is stopped, not broken, where the visitor leaves the page meanwhile', async () => {
+    const part = loadOrReload(() => {
+      dispatchEvent(new Event('beforeunload'));
+      return broken();
+    });
+    await expect(part).rejects.toThrow('Loading chunk 7 failed.');
+    expect(reload).not.toHaveBeenCalled();
+
+    delete document.documentElement.dataset.leaving;
+    dispatchEvent(new Event('beforeunload'));
+    expect(reloadOnce(), 'nothing loads any more').toBe(true);
+  });
+
   test('is an error where the page may not be reloaded', async () => {
     isPrevented = true;
     await expect(loadOrReload(broken)).rejects.toThrow('Loading chunk 7 failed.');

@@ -26,7 +26,7 @@ function holdsInput(): boolean {
   );
 }
 
-/** Call it when a link leads away: Safari then stops what still loads, which is no failure. */
+/** Call it when the visitor leads the page away: Safari then stops what still loads, which is no failure. */
 export function leavePage(): void {
   document.documentElement.dataset.leaving = '';
 }
@@ -58,13 +58,22 @@ function goesWithoutStyles(error: unknown): boolean {
   return true;
 }
 
+/** Hears of leaving by other ways than a link; while something loads, as Firefox stores no such page for Back. */
+export function watchLeaving(isLoading: boolean): void {
+  if (isLoading) addEventListener('beforeunload', leavePage);
+  else removeEventListener('beforeunload', leavePage);
+}
+
 /** Loads a lazy part. When that fails, reloads the page where `reloadOnce` allows it, or rethrows. */
 export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
+  watchLeaving(true);
   try {
     return await load();
   } catch (error) {
     if (goesWithoutStyles(error)) return loadOrReload(load);
     if (!reloadOnce()) throw error;
     return new Promise(() => {});
+  } finally {
+    watchLeaving(false);
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { leavePage, reloadOnce } from '@/lib/browser/reload';
+import { leavePage, reloadOnce, watchLeaving } from '@/lib/browser/reload';
 import { HOLD_LIMIT_MS, startGate } from './gate';
 import { announceHydrated } from './hydrated';
 
@@ -7,6 +7,7 @@ vi.mock('@/lib/browser/reload', () => ({
   leavePage: vi.fn(),
   preventReload: vi.fn(),
   reloadOnce: vi.fn(),
+  watchLeaving: vi.fn(),
 }));
 
 const SCRIPTS = ['/flight.js', '/a.js', '/b.js'];
@@ -302,6 +303,15 @@ test('only a link that leads away says so', () => {
   expect(leavePage).not.toHaveBeenCalled();
   find('#page b').click();
   expect(leavePage).toHaveBeenCalledOnce();
+});
+
+test('each way to leave is watched while the scripts load', () => {
+  openPage();
+  expect(watchLeaving).not.toHaveBeenCalled();
+  dispatchEvent(new Event('scroll'));
+  expect(watchLeaving).toHaveBeenLastCalledWith(true);
+  announceHydrated();
+  expect(watchLeaving).toHaveBeenLastCalledWith(false);
 });
 
 test('scripts that fail while nothing is held reload the page', () => {
