@@ -67,9 +67,17 @@ test.each([
     ['Aviso arriba de todas las páginas', 'Frase hasta cierto momento', 'Cuándo desaparece'],
   ],
   ['toolkit', ['tweets', 1], ['Tuits que se proponen', '2']],
-  ['events', ['startz_at'], []],
-])('%s %s is called as in its form', (file, path, names) => {
-  expect(namesAt(file, path, 'es')).toEqual(names);
+  [
+    'toolkit',
+    ['tweets', 1],
+    ['Tuits que se proponen', '“Marchemos”'],
+    { tweets: ['', 'Marchemos'] },
+  ],
+  ['partners', [0, 'name'], ['“Kairos”', 'Nombre'], [{ name: 'Kairos' }]],
+  ['events', ['startz_at'], ['startz_at']],
+  ['messages', ['lists', 'all'], ['lists.all']],
+] as const)('%s %s is called as in its form: %s', (file, path, names, value?: unknown) => {
+  expect(namesAt(file, path, 'es', value)).toEqual(names);
 });
 
 test.each([

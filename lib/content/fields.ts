@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import en from '../../messages/fields.en.json' with { type: 'json' };
 import es from '../../messages/fields.es.json' with { type: 'json' };
+import { keyPath, valueAt } from './check/files/json-path';
 import { campaignSchema } from './model/campaign';
 import type { CheckCode, Path, ReportLanguage } from './model/issue';
 import { entrySchemas, isEntryList, listSchemas, translatedKeys } from './model/lists';
+import { plainText } from './model/sanitize';
 import { siteSchema } from './model/site';
 import { serviceNames } from './model/video-services';
 
@@ -236,13 +238,36 @@ export function example(field: Field, language: ReportLanguage): unknown {
   return Object.fromEntries(required.map((each) => [each.key, example(each, language)]));
 }
 
-/** The labels on the way to a key, with headings and list numbers. */
-export function namesAt(file: string, path: Path, language: ReportLanguage): string[] {
+const LONGEST_ROW = 60;
+
+/** What an entry or a row of a list is called by what it says; empty without words. */
+export function wordsOf(value: unknown): string {
+  const { title, name, figure } = Object(value);
+  const words = plainText(
+    [title, name, figure, value].find((each) => typeof each === 'string' && each) ?? '',
+  );
+  return words.length > LONGEST_ROW ? `${words.slice(0, LONGEST_ROW)}...` : words;
+}
+
+/** The labels on the way to a key of a file, with headings, and rows of lists by their words. */
+export function namesAt(
+  file: string,
+  path: Path,
+  language: ReportLanguage,
+  value?: unknown,
+): string[] {
+  // messages have no labels
+  if (!Object.hasOwn(fieldTree, file)) return [keyPath(path)];
   return path.flatMap((key, index) => {
-    if (typeof key === 'number') return [`${key + 1}`];
-    const field = fieldAt(file, path.slice(0, index + 1));
-    if (!field) return [];
-    const heading = field.heading && labelOf(field.heading, language);
-    return [...(heading ? [heading] : []), label(field, language)];
+    const at = path.slice(0, index + 1);
+    const field = fieldAt(file, at);
+    if (typeof key === 'number') {
+      const words = wordsOf(valueAt(value, at));
+      return words && field ? `“${choiceLabel(field, words, language)}”` : `${key + 1}`;
+    }
+    // an entry's id is the name of its file
+    const name = field ? label(field, language) : labelOf(`${file}.${key}`, language);
+    const heading = field?.heading && labelOf(field.heading, language);
+    return [heading ?? [], name ?? key].flat();
   });
 }

@@ -23,3 +23,19 @@ test('a mistake names a color as the form does, by no key', () => {
   const said = issuesOfSave(texts, saved).map((issue) => formIssue(issue).text);
   expect(said.join(' ')).toContain('people can read on “Buttons” (#ffee00)');
 });
+
+test('a row of a list is called by its words, and its values as its field shows them', () => {
+  const partners = JSON.parse(texts['en/partners.json'] ?? '');
+  const saved = {
+    'en/partners.json': JSON.stringify([...partners, { name: 'Kairos', link: '' }]),
+    'en/events/2021-10-27-1430.json': '{ "title": "Vigil", "upcoming": 1 }',
+  };
+  const said = issuesOfSave(texts, saved).map((issue) => {
+    const { label, text } = formIssue(issue);
+    return `${label}: ${text}`;
+  });
+  expect(said).toContain(
+    '“Kairos”: Their website: It is empty. Expected: a whole address that starts with https://. For example: https://example.org/',
+  );
+  expect(said).toContain('Still to come: It says “1”. Expected: on or off.');
+});

@@ -27,23 +27,19 @@ type Issue = ReturnType<typeof issuesIn>[number];
 const identity = ({ file, path, code, params, value }: Issue) =>
   JSON.stringify([file, path, code, params, typeof value === 'string' && value]);
 
-/** A JSON value as its field shows it. */
-const asTyped = (value: string) => value.replace(/^"(.*)"$/, '$1');
-
 /** An issue in the words of the forms; `path` is empty for the whole entry. */
 export function formIssue(issue: Issue) {
-  const { file, path, severity } = issue;
+  const { file, path, severity, whole } = issue;
   const { locale = 'en', name } = contentPlace(file.replace(/^content\//, ''));
-  const said = say(issue, language, (each) => `“${fieldName(name, each).split(': ').at(-1)}”`);
-  const example = said.example && t('check.example', { example: asTyped(said.example) });
-  const says = t('check.says', { found: asTyped(said.found), expected: said.expected });
+  const { example, ...said } = say(issue, language, 'form');
+  const says = t('check.says', said);
   return {
     isMistake: severity === 'error',
     locale,
     name,
     path: [...(isOneValue(name) ? [name] : []), ...path].join('.'),
-    label: fieldName(name, path),
-    text: [says, example].filter(Boolean).join(' '),
+    label: fieldName(name, path, whole),
+    text: example ? `${says} ${t('check.example', { example })}` : says,
   };
 }
 

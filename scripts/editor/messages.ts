@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { namesAt } from '@/lib/content/fields';
+import { namesAt, wordsOf } from '@/lib/content/fields';
 import type { Path } from '@/lib/content/model/issue';
 import messages from '@/messages/editor.json' with { type: 'json' };
 
@@ -12,8 +12,8 @@ export const language =
 export const t = createTranslator({ locale: language, messages: messages[language] });
 
 /** A field with what it is in, as the forms call it. */
-export const fieldName = (file: string, path: Path) =>
-  namesAt(file, path, language).join(': ') || fileLabel(file);
+export const fieldName = (file: string, path: Path, whole?: unknown) =>
+  namesAt(file, path, language, whole).join(': ') || wordsOf(whole) || fileLabel(file);
 
 /** A content file or list, as the forms call it: `Events`. */
 export const fileLabel = (name: string) =>

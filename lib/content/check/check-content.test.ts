@@ -69,11 +69,11 @@ describe('the report reads', () => {
       [
         '1 warning:',
         '',
-        '- content/en/partners.json, line 9: entry 3, “REPAIRERS of the Breach.”, name: found "REPAIRERS of the Breach."; expected each partner once: entry 2 reads the same but for capitals, spaces or punctuation; delete one',
+        '- content/en/partners.json, line 9: “REPAIRERS of the Breach.”: Name: found "REPAIRERS of the Breach."; expected each partner once: “Repairers of the Breach” above reads the same but for capitals, spaces or punctuation; delete one',
         '',
         'The content has 1 mistake:',
         '',
-        `content/${WITNESS}, line 7: “Moral Witness Wednesday”, starts_at`,
+        `content/${WITNESS}, line 7: “Moral Witness Wednesday”, When it starts`,
         '  found     "2021-02-30T10:00:00Z"',
         '  expected  a day and time that exist, written year-month-dayThour:minute, by the clock of the campaign’s time zone; or with Z (UTC) or an offset such as -04:00 after it',
         '  example   "2021-10-24T16:00"',
@@ -94,7 +94,7 @@ describe('the report reads', () => {
       [
         'El contenido tiene 1 error:',
         '',
-        `content/${WITNESS}, línea 7: “Moral Witness Wednesday”, starts_at`,
+        `content/${WITNESS}, línea 7: “Moral Witness Wednesday”, Cuándo empieza`,
         '  hay        "2021-02-30T10:00:00Z"',
         '  se espera  un día y una hora que existan, escritos año-mes-díaThora:minuto, por el reloj de la zona horaria de la campaña; o seguidos de Z (UTC) o de una diferencia como -04:00',
         '  ejemplo    "2021-10-24T16:00"',
@@ -127,7 +127,7 @@ test.each([
 ])('a content folder that is none, %s, is told once', (_, dir) => {
   const report = fullReport(issuesIn(dir));
   expect(report).toContain(
-    `The content has 1 mistake:\n\n${dir}\n  found     no such folder, or nothing in it`,
+    `The content has 1 mistake:\n\n${dir}\n  found     no folder of this name, or nothing in it`,
   );
   expect(report).toContain('a copy of content/ with campaign.json, en/ and es/ in it');
 });
@@ -202,7 +202,7 @@ describe('a symbolic link is not published', () => {
 
   test('and a picture is none that is there only through one', () => {
     expect(withLink('images').map(({ file, expected }) => `${file} ${expected.en}`)).toContainEqual(
-      expect.stringMatching(/^content\/en\/letters\/dear-.* a picture that is there, as a file/),
+      expect.stringMatching(/^content\/en\/letters\/dear-.* a picture that is there: choose/),
     );
   });
 });

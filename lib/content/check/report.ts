@@ -1,23 +1,22 @@
+import { namesAt, wordsOf } from '../fields';
 import type { Issue, ReportLanguage } from '../model/issue';
 import { sentence } from '../model/sentence';
-import { keyPath, seen } from './files/json-path';
+import { contentPlace } from './files/content-files';
+import { seen } from './files/json-path';
 import { say } from './say';
 
 /** Escapes line breaks of an editor's text, which would begin another line of the report. */
 const onOneLine = (key: string) =>
   key.replace(/\p{C}/gu, (letter) => JSON.stringify(letter).slice(1, -1));
 
-/** `content/en/partners.json, line 9: entry 3, “Vigil at the Capitol”, starts_at` */
-function heading({ file, line, path, entry }: Issue, language: ReportLanguage): string {
+/** `content/en/events/vigil.json, line 9: “Vigil at the Capitol”, When it starts` */
+function heading({ file, line, path, whole }: Issue, language: ReportLanguage): string {
   const at = line === null ? file : `${file}, ${sentence('report.line', language)} ${line}`;
-  const isListed = entry && entry.number !== null;
-  const key = seen(keyPath(path));
-  const where = [
-    isListed && `${sentence('report.entry', language)} ${entry.number}`,
-    entry?.name && `“${entry.name}”`,
-    isListed ? key.replace(/^\[\d+\]\.?/, '') : key,
-  ].filter(Boolean);
-  return where.length > 0 ? `${at}: ${onOneLine(where.join(', '))}` : at;
+  const { name, id } = contentPlace(file);
+  const title = id !== undefined && wordsOf(whole);
+  const labels = namesAt(name, path, language, whole).join(': ');
+  const where = [title && `“${title}”`, labels].filter(Boolean).join(', ');
+  return where ? `${at}: ${onOneLine(seen(where))}` : at;
 }
 
 const labelled = ['found', 'expected', 'example'] as const;

@@ -1,40 +1,86 @@
-import { example, fieldAt } from '../fields';
-import type { Issue, Path, ReportLanguage } from '../model/issue';
+import { choiceLabel, example, type Field, fieldAt, label, namesAt } from '../fields';
+import type { Issue, Params, Path, ReportLanguage, SentenceKey } from '../model/issue';
+import { plainText } from '../model/sanitize';
 import { hasSentence, sentence } from '../model/sentence';
 import { contentPlace } from './files/content-files';
-import { seen, shortened } from './files/json-path';
+import { seen, shortened, textsIn } from './files/json-path';
 
-const shown = (value: unknown, language: ReportLanguage) =>
-  value === undefined ? sentence('report.nothing', language) : shortened(JSON.stringify(value));
+/** Where its reader edits what an issue is about. */
+type Editor = 'file' | 'form';
 
-/** The example of the key, or of the nearest one around it that has one. */
-function exampleAt(name: string, path: Path, language: ReportLanguage): string | undefined {
+/** A value as its field shows it, on one line. */
+function typed(value: unknown, field: Field | undefined, language: ReportLanguage): string {
+  if (typeof value === 'boolean') return sentence(value ? 'report.on' : 'report.off', language);
+  if (typeof value === 'object')
+    return textsIn(value)
+      .map(({ text }) => text)
+      .join(', ');
+  const text = String(value ?? '').trim();
+  if (field?.type === 'choice') return choiceLabel(field, text, language);
+  if (field?.type === 'moment') return text.replace('T', ' ');
+  return field?.type === 'html' ? plainText(text) : text;
+}
+
+/** The field of a path and its example, or else the nearest one around it that has one. */
+function exampleAt(
+  name: string,
+  path: Path,
+  language: ReportLanguage,
+): [field?: Field | undefined, found?: unknown] {
   const field = fieldAt(name, path);
   const found = field?.key ? example(field, language) : undefined;
-  if (found !== undefined) return JSON.stringify(found);
-  return path.length === 0 ? undefined : exampleAt(name, path.slice(0, -1), language);
+  if (found !== undefined) return [field, found];
+  return path.length === 0 ? [] : exampleAt(name, path.slice(0, -1), language);
 }
 
 /** Null if the example is the value itself, such as a colour that is wrong only beside another. */
-function usual({ file, path, value }: Issue): string | null {
-  const found = exampleAt(contentPlace(file).name, path, /\/es\//.test(file) ? 'es' : 'en');
-  return found === undefined || found === JSON.stringify(value) ? null : found;
+function usual({ file, path, value }: Issue, editor: Editor): string | null {
+  const language = /\/es\//.test(file) ? 'es' : 'en';
+  const [field, found] = exampleAt(contentPlace(file).name, path, language);
+  if (found === undefined || JSON.stringify(found) === JSON.stringify(value)) return null;
+  if (editor === 'file') return JSON.stringify(found);
+  const [first] = [found].flat();
+  return /object|boolean/.test(typeof first) ? null : typed(first, field?.each ?? field, language);
 }
 
-/** An issue in words; `nameOf` gives a key's name in the forms. */
-export function say(issue: Issue, language: ReportLanguage, nameOf?: (path: Path) => string) {
-  const { code, path, params } = issue;
-  const around = path.slice(0, -1);
-  const named = (key: string) => nameOf?.([...around, key]) ?? `"${key}"`;
-  // a colour is named by its key
-  const ground = params.ground && { ground: named(String(params.ground)) };
-  const worded = (key: typeof code) => sentence(key, language, { ...params, ...ground }, named);
-  const { missing, found = shown(issue.value, language), example } = params;
+/** An issue in words: keys by their labels, and to the reader of a form its values as fields show them. */
+export function say(issue: Issue, language: ReportLanguage, editor: Editor = 'file') {
+  const { code, file, path, params, value } = issue;
+  const { name } = contentPlace(file);
+  const isForm = editor === 'form';
+  function named(key: string): string {
+    const around = [...path.slice(0, -1), key];
+    const field = fieldAt(name, around) ?? fieldAt(name, [key]) ?? fieldAt('site', [key]);
+    if (!field) return `"${key}"`;
+    return `“${label(field, language)}”${isForm ? '' : ` (${key})`}`;
+  }
+  const { ground, keys, kind, missing, found, example } = params;
+  const paths: Path[] = keys ? JSON.parse(String(keys)) : [];
+  const names = paths.map((path) => `“${namesAt(name, path, language).join(': ')}”`);
+  const whom = fieldAt('targets', ['kind']);
+  const own: Params = {
+    editor,
+    on: isForm ? sentence('report.on', language) : 'true',
+    off: isForm ? sentence('report.off', language) : 'false',
+    keys: names.join(', '),
+    ...(ground && { ground: named(String(ground)) }),
+    ...(whom && kind && { whom: label(whom, language) }),
+    ...(whom && kind && { kind: choiceLabel(whom, String(kind), language) }),
+  };
+  const worded = (key: SentenceKey) => sentence(key, language, { ...params, ...own }, named);
+  const wanted = worded(code);
   const foundKey = `${code}.found`;
-  const missingKey = { key: named(String(missing)), wanted: worded(code) };
+  const isSaid = hasSentence(foundKey);
+  const given = isForm ? typed(value, fieldAt(name, path), language) : JSON.stringify(value);
+  const words = isSaid ? worded(foundKey) : String(found ?? shortened(given ?? ''));
+  const isNamed = missing && !isForm;
   return {
-    found: seen(hasSentence(foundKey) ? sentence(foundKey, language, params) : String(found)),
-    expected: seen(missing ? sentence('key.missing', language, missingKey) : worded(code)),
-    example: example === undefined ? usual(issue) : String(example),
+    found: seen(words || sentence('report.nothing', language)),
+    /** For the forms’ sentence: `empty`, `found` within the value, or the `value` itself. */
+    kind: words === '' ? 'empty' : isSaid || found !== undefined ? 'found' : 'value',
+    expected: seen(
+      isNamed ? sentence('key.missing', language, { key: named(String(missing)), wanted }) : wanted,
+    ),
+    example: example === undefined ? usual(issue, editor) : isForm ? null : String(example),
   };
 }

@@ -13,9 +13,10 @@ function untranslated(rows: readonly Row[], locale: Locale, written: Set<string>
   return [...written].flatMap((file) => {
     const all = rows.filter((row) => row.file === file);
     const lacking = all.filter(({ translation }) => translation === null);
-    const keys = lacking.slice(0, MOST_KEYS).map(({ key }) => `"${key}"`);
     const [count, total] = [lacking.length, all.length];
-    const params = { locale, count, total, keys: keys.join(', '), more: count - keys.length };
+    const paths = lacking.slice(0, MOST_KEYS).map(({ at }) => at);
+    const keys = JSON.stringify(paths);
+    const params = { locale, count, total, keys, more: count - paths.length };
     return count === 0 ? [] : [possibleMistake(file, [], 'translation.missing', params)];
   });
 }

@@ -1,7 +1,6 @@
 import type { Finding, Issue, Path } from '../model/issue';
-import { plainText } from '../model/sanitize';
-import { type ContentFiles, type ContentFolder, contentPlace } from './files/content-files';
-import { keyPath, seen, textOf, valueAt } from './files/json-path';
+import type { ContentFiles, ContentFolder } from './files/content-files';
+import { keyPath, valueAt } from './files/json-path';
 import type { SourceFile } from './files/source-file';
 import { readContent } from './read-content';
 import { callScriptRules } from './rules/call-scripts';
@@ -28,21 +27,11 @@ const rules = [
   translationRules,
 ].flat();
 
-/** The number of an entry of a list, and the title or name it shows; null elsewhere. */
-function entryAt({ file, value }: SourceFile, [index]: Path): Issue['entry'] {
-  const isListed = Array.isArray(value) && typeof index === 'number';
-  if (!isListed && contentPlace(file).id === undefined) return null;
-  const entry = isListed ? value[index] : value;
-  const names = [valueAt(entry, ['title']), valueAt(entry, ['name'])].map(textOf);
-  const name = seen(plainText(names.find(Boolean) ?? ''));
-  return { number: isListed ? index + 1 : null, name };
-}
-
 export function asIssue(finding: Finding, source: SourceFile | undefined): Issue {
   const { file, path, code, params = {}, isWarning, line = source?.lineOf(path) ?? null } = finding;
   const severity = isWarning ? 'warning' : 'error';
-  const entry = source ? entryAt(source, path) : null;
-  return { severity, file, path, code, params, line, value: valueAt(source?.value, path), entry };
+  const whole = source?.value;
+  return { severity, file, path, code, params, line, value: valueAt(whole, path), whole };
 }
 
 /** Without effects whose cause is reported; of two errors at one place the later, a rule's. */

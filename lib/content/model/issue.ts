@@ -39,8 +39,8 @@ export type Issue = {
   /** From 1; null for a file or a folder that is missing. */
   line: number | null;
   value: unknown;
-  /** The entry of a list: its number, from 1 (null if it is a file), and the title it shows. */
-  entry: { number: number | null; name: string } | null;
+  /** The value of the whole file, by which entries and rows are called. */
+  whole: unknown;
 };
 
 /** Checks at compile time that the `error` of a schema is a code. */

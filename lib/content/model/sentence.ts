@@ -23,7 +23,7 @@ export function sentence(
   const languageOf = (locale: Params[string] = 'en') =>
     new Intl.DisplayNames(language, { type: 'language' }).of(String(locale)) ?? '';
   const names = { language: languageOf(params.locale), otherLanguage: languageOf(params.other) };
-  const values = { ...Object.fromEntries(named), ...names, ...params };
+  const values = { editor: 'file', ...Object.fromEntries(named), ...names, ...params };
   // the sentences name tags but contain no markup
   const messages = { text: text.replace(/<+/g, "'$&'") };
   const t = createTranslator({ locale: language, messages, onError: throwError });

@@ -109,7 +109,7 @@ export function eachOnce<Field extends string>(field?: Field) {
       const first = keys.indexOf(key);
       if (key === undefined || first === index) continue;
       const path = field ? [index, field] : [index];
-      const params = { first: first + 1 };
+      const params = { first: Object(entries[first]).name ?? key };
       context.addIssue({ code: 'custom', path, message: code('list.twice'), params });
     }
   };

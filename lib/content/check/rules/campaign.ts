@@ -48,9 +48,9 @@ export const campaignRules = [
         at(['inks', letters], { ground, colour: inks[ground], contrast: found, least }),
       ),
     'campaign.no-votes': ({ features }, { files }) => {
-      const [{ value, file = '' } = {}] = filesNamed(files.files, 'site');
-      const hasVotes = valueAt(value, ['roll_calls']) !== undefined;
-      return features?.scoreboard && !hasVotes && at(SCOREBOARD, { file });
+      const [site] = filesNamed(files.files, 'site');
+      const hasVotes = valueAt(site?.value, ['roll_calls']) !== undefined;
+      return features?.scoreboard && !hasVotes && at(SCOREBOARD);
     },
     'campaign.no-senators': ({ features }, { files }) => {
       const other = otherThanSenate(files);

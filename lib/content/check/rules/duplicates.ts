@@ -20,8 +20,8 @@ const sameLinks = (name: 'news' | 'letters') =>
 export const listRules = [
   rulesFor('partners', {
     'partner.twice': warn(({ name }, { earlier }) => {
-      const first = earlier.findIndex((each) => normalised(each.name) === normalised(name));
-      return normalised(name) && first >= 0 && at('name', { first: first + 1 });
+      const first = earlier.find((each) => normalised(each.name) === normalised(name));
+      return normalised(name) && first?.name && at('name', { first: first.name });
     }),
   }),
   sameLinks('news'),

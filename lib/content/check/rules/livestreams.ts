@@ -65,8 +65,7 @@ function firstLivestream(files: ContentFiles): Finding[] {
   const hidden = all.find(({ entry }) => entry.is_first);
   if (hidden) return [findingAt(hidden, 'livestream.first-hidden', at('visible'))];
   const file = any.file.file.replace(/\/[^/]*$/, '');
-  const params = { example: '"is_first": true' };
-  return [{ file, path: [], code: 'livestream.no-first', params }];
+  return [{ file, path: [], code: 'livestream.no-first' }];
 }
 
 /** The videos of a visible livestream that lack their service or id. */
@@ -87,7 +86,8 @@ export const livestreamRules = [
     'video.no-service': warn((entry) =>
       hasServiceWithoutId(entry).map(
         (video) =>
-          !isKnown(video) && at(`${video.kind}_service`, { services: videoServices.join(', ') }),
+          !isKnown(video) &&
+          at(`${video.kind}_service`, { services: Object.values(serviceNames).join(', ') }),
       ),
     ),
   }),

@@ -50,10 +50,10 @@ export function entriesIn<N extends Name>({ files }: ContentFiles, name: N, loca
 export const tableIn = <N extends Name>(files: ContentFiles, name: N, locale: Locale = 'en') =>
   entriesIn(files, name, locale)[0]?.entry ?? ({} as Entry<N>);
 
-/** Whom the campaign addresses, and the file that says so. */
+/** Whom the campaign addresses. */
 export function targetsKindIn({ files }: ContentFiles) {
-  const [{ file = '', value } = {}] = filesNamed(files, 'targets');
-  return { kind: String(valueAt(value, ['kind'])), file };
+  const [targets] = filesNamed(files, 'targets');
+  return { kind: String(valueAt(targets?.value, ['kind'])) };
 }
 
 /** The path is relative to the entry. */

@@ -61,9 +61,7 @@ function missingFiles({ files }: ContentFiles, locale: Locale): Finding[] {
     const [first] = filesNamed(files, name);
     if (!first || filesNamed(files, name, locale).length > 0) return [];
     const english = first.id === undefined ? first.file : first.file.replace(/\/[^/]*$/, '');
-    return [
-      possibleMistake(inLocale(english, locale), [], 'file.untranslated', { english, locale }),
-    ];
+    return [possibleMistake(inLocale(english, locale), [], 'file.untranslated', { locale })];
   });
 }
 
@@ -110,7 +108,7 @@ function differingTargets({ file, name, value, english }: ReadFile): Finding[] {
     SHARED_KEYS.map((key) => ['targets', index, key]),
   );
   const other = [['kind'], ...keys].filter(isOther).map((path): Finding => {
-    const params = { there: JSON.stringify(inEnglish(path)) ?? '-' };
+    const params = { there: String(inEnglish(path) ?? '-') };
     return { file, path, code: 'targets.differs', params };
   });
   if (!isOther(['targets', 'length'])) return other;
