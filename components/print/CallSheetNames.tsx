@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
+import { seatsNote } from '@/lib/call/seats';
 import { senatorsOf } from '@/lib/call/senators';
-import { stateName } from '@/lib/call/state-names';
 import { votingRecord } from '@/lib/call/votes';
 import type { ZipPlace } from '@/lib/call/zip-place';
 import { fittedText } from '@/lib/lettering/fitted-text';
@@ -56,14 +56,9 @@ type PlaceSenatorsProps = {
 };
 
 export function PlaceSenators({ place, officesOf, children }: PlaceSenatorsProps) {
-  const t = useTranslations('senators');
+  const t = useTranslations();
   const locale = useLocale();
-  if (place?.kind === 'no-senators') {
-    return (
-      <p className={styles.empty}>{t('noSenators', { place: stateName(place.code, locale) })}</p>
-    );
-  }
-  if (place?.kind !== 'state') return children;
+  if (!place || !('code' in place)) return children;
   const names = senatorsOf(place.code).map(
     ({ id, name, lastName, party, phone, votes }, index) => ({
       id,
@@ -71,11 +66,11 @@ export function PlaceSenators({ place, officesOf, children }: PlaceSenatorsProps
       phone,
       children: (
         <>
-          {`${name}, ${t(`party.${party}`)}.`}
+          {`${name}, ${t(`senators.party.${party}`)}.`}
           {votingRecord(votes, locale)?.map(({ name: rollCall, vote }) => (
             <span key={rollCall}>
               {` ${rollCall}: `}
-              <b>{t(`vote.${vote}`)}</b>.
+              <b>{t(`senators.vote.${vote}`)}</b>.
             </span>
           ))}
           {officesOf(place.code, index)}
@@ -83,7 +78,13 @@ export function PlaceSenators({ place, officesOf, children }: PlaceSenatorsProps
       ),
     }),
   );
-  return <SheetNames names={names} />;
+  const note = seatsNote(place.code, locale, t);
+  return (
+    <>
+      {names.length > 0 && <SheetNames names={names} />}
+      {note && <p className={styles.empty}>{note}</p>}
+    </>
+  );
 }
 
 export function NamesToFill() {

@@ -100,22 +100,21 @@ export function Ask({ lang, children, ofPlace }: LocalizedText & { ofPlace: stri
 /** The place's numbers, or the children if it has none. */
 export function Contacts({ children }: { children: ReactNode }) {
   const { place } = usePrinted();
-  if (!place || place.contacts.length === 0) {
-    return (
-      <>
-        {children}
-        {place?.note && <p className={styles.note}>{place.note}</p>}
-      </>
-    );
-  }
   return (
-    <div className={styles.contacts}>
-      {place.contacts.map(({ name, phone }) => (
-        <p key={phone}>
-          <span>{name}</span> <b>{phone}</b>
-        </p>
-      ))}
-    </div>
+    <>
+      {place?.contacts.length ? (
+        <div className={styles.contacts}>
+          {place.contacts.map(({ name, phone }) => (
+            <p key={phone}>
+              <span>{name}</span> <b>{phone}</b>
+            </p>
+          ))}
+        </div>
+      ) : (
+        children
+      )}
+      {place?.note && <p className={styles.note}>{place.note}</p>}
+    </>
   );
 }
 

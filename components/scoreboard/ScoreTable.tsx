@@ -8,7 +8,7 @@ import { phoneLink } from '@/lib/call/phone-and-zip';
 import { statePagePath } from '@/lib/call/state-pages';
 import type { Content } from '@/lib/content/model/content';
 import { mailTo, tweetTo } from '@/lib/scoreboard/contact';
-import { isWithUs, type Row, rollCalls, VOTES_NEEDED, yeas } from '@/lib/scoreboard/rows';
+import { goneFrom, isWithUs, type Row, rollCalls, VOTES_NEEDED, yeas } from '@/lib/scoreboard/rows';
 import styles from './ScoreTable.module.css';
 
 export function ScoreTable({ rows, content }: { rows: readonly Row[]; content: Content }) {
@@ -43,10 +43,9 @@ function ScoreRow({ row, content }: { row: Row; content: Content }) {
   const t = useTranslations('scoreboard');
   const senators = useTranslations('senators');
   const locale = useLocale();
-  const { name, state, stateName, party, phone, website } = row;
+  const { name, state, stateName, party, website } = row;
   const path = statePagePath(state);
-  const tweet = tweetTo(row, content);
-  const mail = mailTo(row, content);
+  const gone = goneFrom(row);
 
   return (
     <tr data-state={state} data-party={party} data-vote={isWithUs(row) ? 'yea' : 'nay'}>
@@ -69,17 +68,30 @@ function ScoreRow({ row, content }: { row: Row; content: Content }) {
         </td>
       ))}
       <td className={clsx('targets', styles.ask)}>
-        <a href={phoneLink(phone)} translate="no">
-          {phone}
-        </a>
-        {tweet && (
-          <NewTabLink href={tweet} data-network="twitter">
-            {t.rich('tweetTo', { name, hidden })}
-          </NewTabLink>
-        )}
-        {mail && <a href={mail}>{t.rich('writeTo', { name, hidden })}</a>}
+        {gone ? senators(`vacant.${gone}`) : <AskLinks row={row} content={content} />}
       </td>
     </tr>
+  );
+}
+
+function AskLinks({ row, content }: { row: Row; content: Content }) {
+  const t = useTranslations('scoreboard');
+  const { name, phone } = row;
+  const tweet = tweetTo(row, content);
+  const mail = mailTo(row, content);
+
+  return (
+    <>
+      <a href={phoneLink(phone)} translate="no">
+        {phone}
+      </a>
+      {tweet && (
+        <NewTabLink href={tweet} data-network="twitter">
+          {t.rich('tweetTo', { name, hidden })}
+        </NewTabLink>
+      )}
+      {mail && <a href={mail}>{t.rich('writeTo', { name, hidden })}</a>}
+    </>
   );
 }
 

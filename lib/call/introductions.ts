@@ -2,8 +2,9 @@ import type { LocalPath } from '@/lib/addresses/routes';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/messages/messages';
 import { targetPages } from './local-pages';
+import { seatsNote } from './seats';
 import { lastNames, senatorsOf } from './senators';
-import { bareStateName, stateName } from './state-names';
+import { bareStateName } from './state-names';
 import { stateOfPath } from './state-pages';
 import { rollCallsIn } from './votes';
 
@@ -19,16 +20,17 @@ export function introductionOf(locale: Locale, path: LocalPath, t: Translator) {
   }
   const code = stateOfPath(path) ?? '';
   const place = bareStateName(code, locale);
+  const count = senatorsOf(code).length;
   const senators = lastNames(senatorsOf(code), locale);
   if (!senators) {
     return {
       title: t('localPage.titleNoSenators', { place }),
-      description: t('senators.noSenators', { place: stateName(code, locale) }),
+      description: seatsNote(code, locale, t) ?? '',
     };
   }
   const votes = String(rollCallsIn(locale) !== null);
   return {
     title: t('localPage.title', { senators, place }),
-    description: t('localPage.description', { senators, votes }),
+    description: t('localPage.description', { senators, votes, count }),
   };
 }

@@ -11,9 +11,9 @@ export type Senator = ReturnType<typeof senatorsOf>[number];
 const byState: Partial<Record<string, string>> = data.states;
 const votes: Partial<Record<string, Vote>> = { y: 'yea', n: 'nay' };
 
-/** The senior one first; empty for a place without senators. */
+/** The senior one first; one where a seat is vacant, none where both are or where the place has none. */
 export function senatorsOf(state: string) {
-  const packed = byState[state]?.split('/') ?? [];
+  const packed = byState[state]?.split('/').filter(Boolean) ?? [];
   return packed.map((senator, index) => {
     const [marked = '', party = '', digits = '', cast = ''] = senator.split('|');
     const lastName = marked.replace(/^.*\*|,.*$/g, '');

@@ -10,6 +10,9 @@ export const pageCodes = [
   ...Object.keys(places.en.others),
 ].filter((code) => !independent.includes(code));
 
+/** True for a state: the District and the territories have no seats in the Senate. */
+export const hasSeats = (code: string) => code in places.en.states;
+
 export function stateNames(locale: Locale): {
   states: [string, string][];
   others: [string, string][];

@@ -1,4 +1,5 @@
 import { looksLikeZip, plainText } from './phone-and-zip';
+import { senatorsOf } from './senators';
 import zipPrefixes from './zip-prefixes.json';
 
 export type ZipPlace =
@@ -11,13 +12,11 @@ export type ZipPlace =
 /** Such as `010-027 05501`, by place. */
 const prefixes: Record<string, string> = zipPrefixes;
 
-const withoutSenators = ['DC', 'AS', 'GU', 'MP', 'PR', 'VI', 'FM', 'MH', 'PW'];
-
 const military = ['AA', 'AE', 'AP'];
 
 export function placeOfCode(code: string): ZipPlace {
   if (military.includes(code)) return { kind: 'military' };
-  return { kind: withoutSenators.includes(code) ? 'no-senators' : 'state', code };
+  return { kind: senatorsOf(code).length > 0 ? 'state' : 'no-senators', code };
 }
 
 const allCodes = Object.keys(prefixes).filter((code) => !military.includes(code));

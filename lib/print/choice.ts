@@ -14,11 +14,11 @@ export type PrintPlace = {
   /** such as `wv` */
   id: string;
   name: string;
-  /** whom to call, as a sentence has them; null for a place without senators */
+  /** whom to call, as a sentence has two; null for a place without two senators */
   names: string | null;
   title?: string;
   contacts: Contact[];
-  /** for a place without numbers of its own */
+  /** for a place without two senators */
   note: string | null;
 };
 

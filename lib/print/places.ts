@@ -1,8 +1,9 @@
 import 'server-only';
 import { lastPart } from '@/lib/addresses/paths';
 import { targetPages } from '@/lib/call/local-pages';
+import { seatsNote } from '@/lib/call/seats';
 import { lastNames, senatorsOf } from '@/lib/call/senators';
-import { pageCodes, stateName } from '@/lib/call/state-names';
+import { pageCodes } from '@/lib/call/state-names';
 import { statePages } from '@/lib/call/state-pages';
 import { targetsKind } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
@@ -32,15 +33,18 @@ export function printPlaces(content: LocalizedContent, t: Translator): PrintPlac
   }
   if (targetsKind() === 'nobody') return [];
   return statePages(locale).map(({ code, name, path }) => {
-    const senators = senatorsOf(code);
-    const names = lastNames(senators, locale);
+    const names = lastNames(senatorsOf(code), locale);
+    const note = seatsNote(code, locale, t);
+    const title = names
+      ? t('printKit.callNames', { names })
+      : t('localPage.titleNoSenators', { place: name });
     return {
       id: lastPart(path),
       name,
-      names: names || null,
-      ...(!names && { title: t('localPage.titleNoSenators', { place: name }) }),
+      names: note ? null : names,
+      ...(note && { title }),
       contacts: contacts.get(code) ?? [],
-      note: names ? null : t('senators.noSenators', { place: stateName(code, locale) }),
+      note,
     };
   });
 }

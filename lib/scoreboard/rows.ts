@@ -1,4 +1,4 @@
-import type { Party, Vote } from '@/lib/call/senators';
+import { type Party, senatorsOf, type Vote } from '@/lib/call/senators';
 import type { Locale } from '@/lib/i18n/locales';
 import places from '@/messages/state-names.json';
 import data from './senate-votes.json';
@@ -32,6 +32,13 @@ export function rowsIn(locale: Locale): Row[] {
     (a, b) =>
       a.stateName.localeCompare(b.stateName, locale) || a.last.localeCompare(b.last, locale),
   );
+}
+
+/** Null for a senator who sits, by the directory of today; else whether the seat is vacant or another’s. */
+export function goneFrom({ state, last }: Pick<Row, 'state' | 'last'>): 'seat' | 'left' | null {
+  const senators = senatorsOf(state);
+  if (senators.some(({ lastName }) => lastName === last)) return null;
+  return senators.length < 2 ? 'seat' : 'left';
 }
 
 export function statesOf(rows: readonly Row[]): [code: string, name: string][] {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import places from '@/messages/state-names.json';
 import { log, readArguments, UserError } from '@/scripts/cli';
 import { readJson, requireFile, writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
@@ -157,5 +158,9 @@ function readNumbers(path: string, legislators: Legislator[], date: string) {
   if (count === 0) throw new UserError(`${path} holds no senators.`);
   writeJson(join(ROOT, NUMBERS), { as_of: date, source: SOURCE, states });
   log(`${count} senators of ${Object.keys(states).length} states are in ${NUMBERS}`);
-  if (count !== 100) log('That is not one hundred: a seat may be empty. Look before you publish.');
+  const vacant = Object.keys(places.en.states).filter((code) => states[code]?.length !== 2);
+  if (vacant.length > 0)
+    log(
+      `With a vacant seat, which the site will show: ${vacant.join(', ')}. Look before you publish.`,
+    );
 }

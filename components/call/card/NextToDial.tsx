@@ -20,14 +20,16 @@ import { CallOutcome } from './CallOutcome';
 export function NextToDial({ senators }: { senators: readonly Senator[] }) {
   const t = useTranslations('senators.card');
   const isKnown = senators.length > 0;
+  const arePair = senators.length > 1;
   const offices = useStateOffices(isKnown);
-  const calledOf = (who: string | null) => senators.filter(({ id }) => id === who);
+  const calledOf = (who: string | null) =>
+    arePair ? senators.filter(({ id }) => id === who) : senators;
 
   function kicker({ result, answeredBy }: Outcome): string {
-    const sentence = t(`next.${result}`);
+    const sentence = t(`next.${result === 'both' && !arePair ? 'spoke' : result}`);
     if (!isReached(result)) return sentence;
     const one = calledOf(answeredBy).length > 0 ? 'one' : 'either';
-    return `${sentence} ${t(`then.${isKnown ? one : 'any'}`)}`;
+    return `${sentence} ${t(`then.${arePair ? one : 'any'}`)}`;
   }
 
   return (
@@ -56,7 +58,7 @@ export function NextToDial({ senators }: { senators: readonly Senator[] }) {
               <DialLinks senators={others} />
               {(near.length > 0 || !isUnreached) && switchboard}
               <OfficeHours whileOpen={isUnreached ? 'reminder' : 'nothing'} />
-              {isKnown && !isUnreached && (
+              {arePair && !isUnreached && (
                 <Button variant="dark" isFullWidth onClick={() => answer('both')}>
                   <Icon name="check" /> {t('calledBoth')}
                 </Button>

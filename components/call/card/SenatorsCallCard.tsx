@@ -9,7 +9,7 @@ import {
 } from '@/components/call/senators/useSenators';
 import { ZipPlace } from '@/components/call/senators/ZipField';
 import { withMessages } from '@/components/providers/LazyMessages';
-import { stateName } from '@/lib/call/state-names';
+import { seatsNote } from '@/lib/call/seats';
 import callCard from '@/messages/call-card.json';
 import senators from '@/messages/senators.json';
 import styles from './CallCard.module.css';
@@ -28,13 +28,15 @@ function SenatorsCard() {
   const place = useVisitorPlace();
   const senators = useSenators();
   const isKnown = senators.length > 0;
+  const arePair = senators.length > 1;
+  const note = place && 'code' in place && seatsNote(place.code, locale, t);
   const isAsked = useStateChoices() !== null;
 
   return (
     <CallCardLayout
       pickUp={t(`senators.card.pickUp.${place?.kind === 'no-senators' ? 'none' : 'state'}`)}
       known={useKnownBlanks()}
-      who={isKnown && <WhoAnswered senators={senators} />}
+      who={arePair && <WhoAnswered senators={senators} />}
       numbers={
         <>
           {isAsked && <ZipPlace id="card" />}
@@ -45,16 +47,10 @@ function SenatorsCard() {
             })}{' '}
             <BackToForm />
           </p>
-          {isKnown && <WhoAnswered senators={senators} isCompact />}
+          {arePair && <WhoAnswered senators={senators} isCompact />}
         </>
       }
-      note={
-        place?.kind === 'no-senators' && (
-          <p className={styles.place}>
-            {t('senators.noSenators', { place: stateName(place.code, locale) })}
-          </p>
-        )
-      }
+      note={note && <p className={styles.place}>{note}</p>}
       state={place && 'code' in place ? place.code : undefined}
       outcome={<NextToDial senators={senators} />}
     />

@@ -38,7 +38,7 @@ export function SenatorsSheet({ place, content, path, ...blanks }: SenatorsSheet
   const t = useTranslations();
   const locale = useLocale();
   const senators = place?.kind === 'state' ? senatorsOf(place.code) : [];
-  const called = [0, 1].map((index) => {
+  const called = [0, 1].slice(0, senators.length || 2).map((index) => {
     const written = t('senators.sheet.called', { name: senators[index]?.lastName ?? NAME_LINE });
     return place ? (
       written

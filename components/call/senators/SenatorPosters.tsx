@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
 import { Icon } from '@/components/ui/Icon';
 import { phoneLink } from '@/lib/call/phone-and-zip';
+import { seatsNote } from '@/lib/call/seats';
 import { directoryDate, type Senator, senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
 import { rollCallsIn, votingRecord } from '@/lib/call/votes';
@@ -14,28 +15,30 @@ import styles from './Senators.module.css';
 type SenatorPostersProps = { place: ZipPlace | null; children?: ReactNode };
 
 /**
- * A state’s two senators as posters: names, votes, Washington numbers. A place without a voting
- * senator gets a sentence and the switchboard; the children stand for one that is not known.
+ * A state’s senators as posters: names, votes, Washington numbers, and which seat is vacant. A place
+ * without any gets a sentence and the switchboard; the children stand for one that is not known.
  */
 export function SenatorPosters({ place, children }: SenatorPostersProps) {
-  const t = useTranslations('senators');
+  const t = useTranslations();
   const locale = useLocale();
-  if (place?.kind === 'no-senators') {
+  if (!place || !('code' in place)) return children;
+  const seats = seatsNote(place.code, locale, t);
+  const note = seats && <p className={styles.pending}>{seats}</p>;
+  if (place.kind === 'no-senators') {
     return (
       <div className={styles.place}>
-        <p className={styles.pending}>
-          {t('noSenators', { place: stateName(place.code, locale) })}
-        </p>
-        <DialLink number={publicConfig.switchboard_phone} words={t('switchboard')} />
+        {note}
+        <DialLink number={publicConfig.switchboard_phone} words={t('senators.switchboard')} />
       </div>
     );
   }
-  if (place?.kind !== 'state') return children;
   const senators = senatorsOf(place.code);
 
   return (
     <div className={styles.place}>
-      <h2 className={styles.sends}>{t('sends', { place: stateName(place.code, locale) })}</h2>
+      <h2 className={styles.sends}>
+        {t('senators.sends', { place: stateName(place.code, locale) })}
+      </h2>
       {senators.map((senator, index) => (
         <SenatorPoster
           key={senator.id}
@@ -43,8 +46,9 @@ export function SenatorPosters({ place, children }: SenatorPostersProps) {
           other={senators[1 - index]?.lastName ?? ''}
         />
       ))}
+      {note}
       <p className={styles.source}>
-        {`${rollCallsIn(locale)?.source ?? ''} ${t('asOf', { date: directoryDate(locale) })}`}
+        {`${rollCallsIn(locale)?.source ?? ''} ${t('senators.asOf', { date: directoryDate(locale) })}`}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { screenHref } from '@/lib/addresses/paths';
 import { lastNames, senatorsOf } from '@/lib/call/senators';
-import { stateName } from '@/lib/call/state-names';
+import { hasSeats, stateName } from '@/lib/call/state-names';
 import { statePagePath } from '@/lib/call/state-pages';
 import { useVisitor } from '@/lib/call/visitor';
 import { placeFromZip } from '@/lib/call/zip-place';
@@ -22,7 +22,7 @@ export function SenatorsLine({ page }: { page?: string | undefined }) {
   return (
     <>
       {place.kind === 'no-senators' ? (
-        <b>{t('noVote', { place: name })}</b>
+        <b>{t(hasSeats(place.code) ? 'vacant.line' : 'noVote', { place: name })}</b>
       ) : (
         <b>
           <span>{name}:</span>{' '}

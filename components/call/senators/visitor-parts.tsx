@@ -102,6 +102,7 @@ function PaperOffices({ code, index }: { code: string; index: number }) {
 
 function CalledSenator({ index, children }: { index: number; children: ReactNode }) {
   const t = useTranslations('senators.sheet');
-  const senator = useSenators()[index];
-  return senator ? t('called', { name: senator.lastName }) : children;
+  const senators = useSenators();
+  const senator = senators[index];
+  return senators.length > 0 ? senator && t('called', { name: senator.lastName }) : children;
 }

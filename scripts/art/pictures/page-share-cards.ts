@@ -1,6 +1,6 @@
 import { cardPath, statePath, targetPaths } from '@/lib/addresses/paths';
 import { lastNames, senatorsOf } from '@/lib/call/senators';
-import { bareStateName, pageCodes } from '@/lib/call/state-names';
+import { bareStateName, hasSeats, pageCodes } from '@/lib/call/state-names';
 import { eventDay } from '@/lib/dates/days-in-words';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import senators from '@/messages/senators.json';
@@ -79,19 +79,21 @@ function lettering(locale: Locale, words: CardWords, widest: number) {
 /** The picture is at the right, behind the march. */
 type Card = [path: string, words: CardWords, picture?: string];
 
-/** A state: its senators in the campaign's question, in `place_question`; or that it has no senators. */
+/** A state: its two senators in `place_question`, or one with the campaign’s question; or that it has none. */
 function placeCards(locale: Locale): Card[] {
   const { place_question, intro_title } = contents[locale];
-  const { noVote } = senators[locale];
+  const { noVote, vacant } = senators[locale];
   const withoutPlace = (text: string) => text.replace(/\{place\}\s*[:,.–-]?/, '').trim();
   const [before = '', after = ''] = withoutPlace(place_question ?? '').split('{names}');
 
   return pageCodes.map((code) => {
     const name = bareStateName(code, locale);
-    const key = lastNames(senatorsOf(code), locale);
-    const words = key
-      ? { before: before.trim(), key: key + after, ...(!place_question && { after: intro_title }) }
-      : { key: withoutPlace(noVote), after: intro_title };
+    const ofCode = senatorsOf(code);
+    const none = withoutPlace(hasSeats(code) ? vacant.line : noVote);
+    const words =
+      place_question && ofCode.length > 1
+        ? { before: before.trim(), key: lastNames(ofCode, locale) + after }
+        : { key: lastNames(ofCode, locale) || none, after: intro_title };
     return [statePath(code), { label: name, ...words }];
   });
 }
