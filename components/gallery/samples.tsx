@@ -54,6 +54,20 @@ function samplePhoto(): HTMLCanvasElement {
 
 const CallCard = lazy(importCallCard);
 
+const WithoutVoice = lazy(async () => {
+  const { VisitorWithoutVoice } = await import('@/components/call/script/VisitorWithoutVoice');
+  const unfold = (part: HTMLElement | null) => {
+    for (const fold of part?.querySelectorAll('details') ?? []) fold.open = true;
+  };
+  return {
+    default: () => (
+      <div ref={unfold}>
+        <VisitorWithoutVoice />
+      </div>
+    ),
+  };
+});
+
 const SelfieDone = lazy(async () => {
   const picture = { photo: samplePhoto(), framing: CENTERED };
   const words = { caption: publicConfig.hashtag, title: publicConfig.hashtag };
@@ -104,6 +118,7 @@ export const samples: Record<string, Sample> = {
     'signed up': { call: { signUp: 'sent' } },
     'not signed up': { call: { signUp: 'failed' } },
   }),
+  'script without a voice': { zip: '26001', shows: () => <WithoutVoice /> },
   ...statesOf(
     'numbers',
     () => (

@@ -10,7 +10,8 @@ import { CallColumns } from '@/components/call/form/CallColumns';
 import { CallForm } from '@/components/call/form/CallForm';
 import { SenatorsSheet, TargetsSheet } from '@/components/call/script/FilledCallSheet';
 import { LocalScripts } from '@/components/call/script/LocalScripts';
-import { BeforeCall, RelayServiceNote } from '@/components/call/senators/BeforeCall';
+import { RelayServiceNote } from '@/components/call/script/RelayServiceNote';
+import { BeforeCall } from '@/components/call/senators/BeforeCall';
 import { SenatorPosters } from '@/components/call/senators/SenatorPosters';
 import { TargetCards } from '@/components/call/senators/TargetCards';
 import { VisitorPart } from '@/components/call/senators/VisitorPart';
@@ -88,7 +89,7 @@ function TargetCallScreen({ locale, path, target, lang }: TargetPage & { locale:
       form={
         <CallForm id="call" target={target.callpower_id}>
           <BeforeCall />
-          <RelayServiceNote />
+          <RelayServiceNote known={known} />
         </CallForm>
       }
       names={<TargetCards targets={[target]} lang={lang} />}

@@ -1,9 +1,11 @@
 import type { Blank, ScriptPart, Sentence } from '@/lib/content/model/call-script';
-import type { Locale } from '@/lib/i18n/locales';
+import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 
 export type Script = { say: ScriptPart[]; meaning: ScriptPart[] | null };
 
 export type KnownBlanks = Partial<Record<Blank, string | undefined>>;
+
+export const nothingKnown: Record<Locale, KnownBlanks> = forEachLocale(() => ({}));
 
 export type OwnBlanks = Pick<KnownBlanks, 'visitor' | 'reason' | 'street' | 'zip'>;
 

@@ -14,6 +14,7 @@ import { countCallResult } from '@/lib/tracking/counting.browser';
 import { visitor } from '@/tests/support/call-form';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
+import { stubSpeech } from '@/tests/support/speech';
 import CallCard from './SenatorsCallCard';
 
 vi.mock('@/lib/tracking/counting.browser', { spy: true });
@@ -120,16 +121,7 @@ describe('the call script', () => {
   });
 
   test('is read by a voice of the device until the card closes', async () => {
-    const spoken: string[] = [];
-    const speech = {
-      getVoices: () => [{ lang: 'en-US', localService: true }],
-      speak: ({ text }: { text: string }) => spoken.push(text),
-      cancel: () => spoken.splice(0),
-    };
-    vi.stubGlobal('speechSynthesis', Object.assign(new EventTarget(), speech));
-    vi.stubGlobal('SpeechSynthesisUtterance', function (this: object, text: string) {
-      Object.assign(this, { text });
-    });
+    const spoken = stubSpeech();
     saveFields({ userLocation: '27601' });
     const { unmount } = show();
     await press(messagesOf('en').callCard.read);

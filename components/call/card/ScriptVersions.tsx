@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/Field';
 import layout from '@/components/ui/layout.module.css';
 import { CallScript } from '@/components/call/script/CallScript';
 import { ReadAloud } from '@/components/call/script/ReadAloud';
+import { RelayServiceNote } from '@/components/call/script/RelayServiceNote';
 import { asksForReason, callScript, scriptVersionsIn } from '@/lib/call/compiled-scripts';
 import { type KnownBlanks, scriptSentences } from '@/lib/call/script';
 import { useCall } from '@/lib/call/state';
@@ -57,6 +58,7 @@ export function ScriptVersions({ known }: { known: Record<Locale, KnownBlanks> }
           </label>
         )}
       </CallScript>
+      <RelayServiceNote known={known} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import typography from '@/components/ui/typography.module.css';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { FailureAlert } from '@/components/call/card/FailureAlert';
 import { importCallCard } from '@/components/call/card/import-call-card';
+import { RelayServiceNote } from '@/components/call/script/RelayServiceNote';
 import { VisitorPart } from '@/components/call/senators/VisitorPart';
 import { ZipField } from '@/components/call/senators/ZipField';
 import { isFilled, looksWrong, takeFields, useCallForm } from '@/components/call/useCallForm';
@@ -137,7 +138,8 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
       <CallButton onConfirm={(event) => call(event, true)} />
       <Privacy />
       {children}
-      {isFilledIn && <VisitorPart name="BeforeCall" hasRelay={!children} />}
+      {isFilledIn && <VisitorPart name="BeforeCall" />}
+      {isFilledIn && !children && <RelayServiceNote page={state} />}
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { VisitorPart } from '@/components/call/senators/VisitorPart';
 import { PrintButton } from '@/components/print/PrintButton';
 import {
   type KnownBlanks,
+  nothingKnown,
   type Script,
   type ScriptBlock,
   type ScriptLine,
@@ -15,7 +16,7 @@ import {
   sentencePieces,
 } from '@/lib/call/script';
 import type { Blank, Sentence } from '@/lib/content/model/call-script';
-import { forEachLocale, htmlLangs, type Locale } from '@/lib/i18n/locales';
+import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import styles from './CallScript.module.css';
 
 type Blanks = {
@@ -58,8 +59,6 @@ export function LargeScriptText(props: ScriptTextProps) {
     </div>
   );
 }
-
-const nothingKnown: Record<Locale, KnownBlanks> = forEachLocale(() => ({}));
 
 export function ScriptText({
   script,

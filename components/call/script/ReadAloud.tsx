@@ -7,14 +7,18 @@ import type { Locale } from '@/lib/i18n/locales';
 
 type ReadAloudProps = { sentences: readonly string[]; language: Locale };
 
-/** The device's own voice; no button where it has none for this language. */
-export function ReadAloud({ sentences, language }: ReadAloudProps) {
-  const t = useTranslations('callCard');
-  const canRead = useSyncExternalStore(
+export function useHasVoice(language: Locale): boolean {
+  return useSyncExternalStore(
     watchVoices,
     () => hasVoice(language),
     () => false,
   );
+}
+
+/** The device's own voice; no button where it has none for this language. */
+export function ReadAloud({ sentences, language }: ReadAloudProps) {
+  const t = useTranslations('callCard');
+  const canRead = useHasVoice(language);
   const [isReading, setReading] = useState(false);
   useEffect(() => stopReading, []);
   if (!canRead) return null;

@@ -20,8 +20,8 @@ export function useStateChoices(): string[] | null {
   return choicesFor(placeFromZip(zip ?? ''));
 }
 
-export function useSenators(): Senator[] {
-  const place = useVisitorPlace();
+export function useSenators(page?: string): Senator[] {
+  const place = useVisitorPlace(page);
   return place?.kind === 'state' ? senatorsOf(place.code) : [];
 }
 
@@ -29,13 +29,13 @@ export function useSenators(): Senator[] {
  * The known values of the script’s blanks, by its language. Both senators are named until the visitor
  * says who answered: the service rings one of them and does not say which.
  */
-export function useKnownBlanks(): Record<Locale, KnownBlanks> {
+export function useKnownBlanks(page?: string): Record<Locale, KnownBlanks> {
   const answeredBy = useCall((call) => call.answeredBy);
-  const senators = useSenators();
+  const senators = useSenators(page);
   const answered = senators.filter(({ id }) => id === answeredBy);
 
   return knownBlanks({
-    place: useVisitorPlace(),
+    place: useVisitorPlace(page),
     senators: answered.length > 0 ? answered : senators,
     own: useOwnBlanks(),
   });

@@ -1,0 +1,131 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import layout from '@/components/ui/layout.module.css';
+import { withMessages } from '@/components/providers/LazyMessages';
+import { callScript } from '@/lib/call/compiled-scripts';
+import { readAloud, stopReading } from '@/lib/call/read-aloud.browser';
+import { type KnownBlanks, nothingKnown } from '@/lib/call/script';
+import { scriptTurns, shortTurns, type Turn, voicemailTurns } from '@/lib/call/turns';
+import { htmlLangs, type Locale } from '@/lib/i18n/locales';
+import callCard from '@/messages/call-card.json';
+import styles from './CallScript.module.css';
+import { useHasVoice } from './ReadAloud';
+
+export type WithoutVoiceProps = {
+  known?: Record<Locale, KnownBlanks>;
+  /** where it is not known: the state whose page it is on */
+  page?: string | undefined;
+};
+
+export const WithoutVoice = withMessages({ callCard }, WaysWithoutVoice);
+
+/** The script for a visitor who does not hear or speak: to type, or said by this device, a line at a time. */
+function WaysWithoutVoice({ known = nothingKnown }: WithoutVoiceProps) {
+  const t = useTranslations('callCard.withoutVoice');
+  const locale = useLocale();
+  const fixedTurn = (key: 'relayOpening' | 'deviceOpening' | 'wait' | 'goodbye'): Turn => ({
+    say: callCard.en.withoutVoice[key],
+    means: locale === 'en' ? null : t(key),
+  });
+  const turnsOf = (version: 'live' | 'voicemail', hasBlanks = false) =>
+    scriptTurns(callScript(locale, version), known, locale, hasBlanks);
+  const opening = fixedTurn('deviceOpening');
+
+  return (
+    <>
+      <p className={styles.how}>{t('services')}</p>
+      <details className={layout.fold}>
+        <summary>{t('relay')}</summary>
+        <p className={styles.how}>{t('relayHow')}</p>
+        <div className={styles.script}>
+          <ol>
+            {shortTurns([fixedTurn('relayOpening'), ...turnsOf('live', true)]).map((turn) => (
+              <li key={turn.say} className={styles.turn}>
+                <Words {...turn} mark=" GA" />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </details>
+      <details className={layout.fold}>
+        <summary>{t('device')}</summary>
+        <SpeakingDevice
+          turns={[opening, ...turnsOf('live')]}
+          voicemail={voicemailTurns([opening, ...turnsOf('voicemail')])}
+          wait={fixedTurn('wait')}
+          goodbye={fixedTurn('goodbye')}
+        />
+      </details>
+    </>
+  );
+}
+
+function Words({ say, means, mark }: Turn & { mark?: string }) {
+  return (
+    <>
+      <span lang={htmlLangs.en} className={styles.line}>
+        {say}
+        {mark}
+      </span>
+      {means && <span className={styles.meaning}>{means}</span>}
+    </>
+  );
+}
+
+type SpeakingDeviceProps = {
+  turns: readonly Turn[];
+  voicemail: readonly Turn[];
+  wait: Turn;
+  goodbye: Turn;
+};
+
+function SpeakingDevice({ turns, voicemail, wait, goodbye }: SpeakingDeviceProps) {
+  const t = useTranslations('callCard.withoutVoice');
+  const hasVoice = useHasVoice('en');
+  const [next, setNext] = useState(0);
+  const [said, setSaid] = useState<readonly Turn[]>(turns.slice(0, 1));
+  useEffect(() => stopReading, []);
+
+  function say(now: readonly Turn[]) {
+    setSaid(now);
+    readAloud(
+      now.map((turn) => turn.say),
+      'en',
+      () => {},
+    );
+  }
+
+  function sayNext() {
+    say(turns.slice(next, next + 1));
+    setNext((next + 1) % turns.length);
+  }
+
+  return (
+    <>
+      <p className={styles.how}>{t(hasVoice ? 'deviceHow' : 'noVoice')}</p>
+      <div className={styles.script}>
+        {said.map((turn) => (
+          <p key={turn.say}>
+            <Words {...turn} />
+          </p>
+        ))}
+      </div>
+      <div className="cluster">
+        <Button onClick={sayNext}>{t(next === 0 ? 'first' : 'next')}</Button>
+        <Button variant="outline" onClick={() => say(said)}>
+          {t('repeat')}
+        </Button>
+        <Button variant="outline" onClick={() => say([wait])}>
+          {t('wait')}
+        </Button>
+        <Button variant="outline" onClick={() => say([goodbye])}>
+          {t('goodbye')}
+        </Button>
+        <Button variant="outline" onClick={() => say(voicemail)}>
+          {t('voicemail')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '../i18n/locales';
+import { type KnownBlanks, type Script, scriptBlocks, scriptToRead, sentenceText } from './script';
+
+/** One thing to say to the office, in English, and what that is in the page's language, if that is another. */
+export type Turn = { say: string; means: string | null };
+
+const MOST_TURN_WORDS = 12;
+
+/** What 20 s have room for. */
+const MOST_VOICEMAIL_WORDS = 50;
+
+/** The sentences of a script; those with an unknown blank only where `hasBlanks`, since no voice can say one. */
+export function scriptTurns(
+  script: Script | null,
+  known: Record<Locale, KnownBlanks>,
+  locale: Locale,
+  hasBlanks: boolean,
+): Turn[] {
+  if (!script) return [];
+  return scriptBlocks(scriptToRead(script, known.en), 'en')
+    .flatMap(({ parts }) => parts.flatMap(({ lines }) => lines))
+    .filter(({ sentence }) => hasBlanks || sentence.every(({ blank }) => !blank || known.en[blank]))
+    .map(({ sentence, means }) => ({
+      say: sentenceText(sentence, known.en),
+      means: means && sentenceText(means, known[locale]),
+    }));
+}
+
+const wordsOf = (text: string) => text.split(/\s+/);
+
+/** Its clauses, those of more than twelve words in equal parts. */
+function shortPieces(text: string): string[] {
+  const clauses = text.match(/\S.*?(?:[,;:.?!](?=\s|$)|$)/g) ?? [];
+  return clauses.flatMap((clause) => {
+    const words = wordsOf(clause);
+    const size = Math.ceil(words.length / Math.ceil(words.length / MOST_TURN_WORDS));
+    const starts = words.flatMap((_, index) => (index % size === 0 ? [index] : []));
+    return starts.map((start) => words.slice(start, start + size).join(' '));
+  });
+}
+
+/** As few as have at most twelve words each; where one is cut, the last of its pieces says what it means. */
+export function shortTurns(turns: readonly Turn[]): Turn[] {
+  const short: Turn[] = [];
+  for (const { say, means } of turns) {
+    const pieces = wordsOf(say).length > MOST_TURN_WORDS ? shortPieces(say) : [say];
+    for (const [index, piece] of pieces.entries()) {
+      const meaning = index === pieces.length - 1 ? means : null;
+      const last = short.at(-1);
+      const joined = `${last?.say} ${piece}`;
+      if (last && wordsOf(joined).length <= MOST_TURN_WORDS) {
+        last.say = joined;
+        last.means = [last.means, meaning].filter(Boolean).join(' ') || null;
+      } else short.push({ say: piece, means: meaning });
+    }
+  }
+  return short;
+}
+
+/** As many of the first as a voicemail of 20 s has room for. */
+export function voicemailTurns(turns: readonly Turn[]): Turn[] {
+  const textUntil = (index: number) => turns.slice(0, index + 1).map(({ say }) => say);
+  return turns.filter(
+    (_, index) => wordsOf(textUntil(index).join(' ')).length <= MOST_VOICEMAIL_WORDS,
+  );
+}
