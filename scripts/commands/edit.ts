@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { basename, join, relative, sep } from 'node:path';
 import { CONTENT_OPTION, log, readArguments, timed, UserError } from '@/scripts/cli';
-import { ContentRepository } from '@/scripts/content-repository';
 import { requireNoOtherDev } from '@/scripts/dev/already-running';
 import { buildEditor } from '@/scripts/editor/bundle-editor';
-import { publishing } from '@/scripts/editor/publish';
 import { readFolder, serveEditor } from '@/scripts/editor/serve-editor';
 import { execTool } from '@/scripts/exec';
 import { contentFolder, MOCK_SERVICES, ROOT } from '@/scripts/paths';
+import { ContentRepository } from '@/scripts/publishing/content-repository';
+import { publishing } from '@/scripts/publishing/publish';
 import { LOCAL_PORTS, localServers, PORT_OPTIONS, requireFreePorts } from '@/scripts/servers/ports';
 
 const HELP = `npm run edit [-- --port 3010] [--content campaigns/2027/content]

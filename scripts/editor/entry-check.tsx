@@ -2,10 +2,9 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef } from 'react';
 import { fieldAt, labelOf } from '@/lib/content/fields';
 import { isEntryList } from '@/lib/content/model/lists';
-import { eventDay } from '@/lib/dates/days-in-words';
-import { momentOf } from '@/lib/dates/local-moment';
 import type { Locale } from '@/lib/i18n/locales';
-import { livestreamTime } from '@/lib/schedule/livestream-times';
+import { momentInWords } from '@/scripts/publishing/in-words';
+import { nameOf } from './changes';
 import type { FormIssue } from './check';
 import { goToField, openedForm, valuesOf } from './cms-handles';
 import { isEmpty } from './content-format';
@@ -13,7 +12,6 @@ import { ask, openDialog, paragraph } from './dialog';
 import { firstKey, IN_WORDS, partsOf } from './fields';
 import { fileLabel, language, t } from './messages';
 import { askServer, examine, fetchContent, follow, isUnsaved, settings } from './open-form';
-import { nameOf } from './publish-bar';
 
 /** A form is checked when nothing has been typed for so long. */
 const PAUSE_MS = 400;
@@ -219,8 +217,6 @@ export const Heading = () => <hr />;
 export function InWords({ entry, field }: CustomFieldControlProps) {
   const { locale, values } = valuesOf(entry);
   const key = String(field.get('name')).slice(`${IN_WORDS}-`.length);
-  const moment = momentOf(String(values[locale]?.[key]), settings.timeZone);
-  if (!moment) return null;
-  const day = eventDay(moment, undefined, language, settings.timeZone);
-  return <p>{`${day}, ${livestreamTime(moment, language, settings.timeZone)}`}</p>;
+  const words = momentInWords(String(values[locale]?.[key]), language, settings.timeZone);
+  return words && <p>{words}</p>;
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import type { Publication, Published } from '@/scripts/content-repository';
 import { buildEditor } from '@/scripts/editor/bundle-editor';
 import { serveEditor } from '@/scripts/editor/serve-editor';
 import { MOCK_SERVICES } from '@/scripts/paths';
+import type { Publication, Published } from '@/scripts/publishing/content-repository';
 import { listen } from '@/scripts/servers/listen';
 import {
   FIXTURE,
@@ -27,8 +27,10 @@ test('the typed part of the page is beside its form; a press publishes @all', as
 
   const collision = {
     file: 'content/es/events/rally.json',
-    mine: '  "title": "Marcha",',
-    theirs: '  "title": "Vigilia",',
+    path: ['title'],
+    title: '',
+    mine: 'Marcha',
+    theirs: 'Vigilia',
   };
   const sent: unknown[] = [];
   const answers: Published[] = [
@@ -43,6 +45,18 @@ test('the typed part of the page is beside its form; a press publishes @all', as
       { file, was: '{"title":"Marcha","place":"Raleigh"}', is: '{"title":"","place":"Raleigh"}' },
     ],
   };
+  const waiting = [
+    {
+      file: 'content/en/news/march.json',
+      was: '{"title":"March","link":"https://example.org/"}',
+      is: '{"title":"The march","link":"https://example.org/"}',
+    },
+    { file: 'content/en/events/old.json', was: '{"title":"Old"}', is: '' },
+  ];
+  let answerShow = () => {};
+  const looked = new Promise<void>((resolve) => {
+    answerShow = resolve;
+  });
   const takenBack: Published = { state: 'takenBack', commit: 'def5678' };
   const editor = await serveEditor({
     dir,
@@ -53,10 +67,10 @@ test('the typed part of the page is beside its form; a press publishes @all', as
         const isKnown = request.headers.authorization === 'Bearer first';
         let body = '';
         for await (const chunk of request) body += chunk;
-        if (body.includes('takeBack')) {
-          const is = JSON.parse(body).takeBack === true ? { last } : takenBack;
-          return void response.end(JSON.stringify(is));
-        }
+        const { show, takeBack } = JSON.parse(body || '{}');
+        if (show) await looked;
+        const shown = show === 'last' ? last : show ? { files: waiting } : takenBack;
+        if (show || takeBack) return void response.end(JSON.stringify(shown));
         if (body) sent.push(JSON.parse(body));
         const files = sent.length < 2 ? ['content/en/news.json'] : [];
         const answer = body ? answers[sent.length - 1] : { files, remote: 'origin', ahead: 0 };
@@ -80,7 +94,12 @@ test('the typed part of the page is beside its form; a press publishes @all', as
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish these changes?' });
   const send = dialog.getByRole('button', { name: 'Publish' });
-  await expect(dialog.getByRole('listitem')).toHaveText(['News']);
+  await expect(dialog.getByRole('status')).toHaveText('Looking what has changed...');
+  await expect(send).toHaveCount(0);
+  answerShow();
+  const rows = ['HeadlineIt said: MarchIt says: The march', 'EnglishIt said: OldDeleted'];
+  await expect(dialog.locator('.changes p')).toHaveText(rows);
+  await expect(dialog.getByRole('heading', { name: 'Events: Old' })).toBeVisible();
   await send.click();
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await dialog.getByRole('textbox').fill('Ask whose side');
@@ -89,7 +108,8 @@ test('the typed part of the page is beside its form; a press publishes @all', as
   await expect(dialog.getByRole('textbox')).toHaveValue('Ask whose side');
   await send.click();
   await expect(dialog.getByRole('status')).toContainText('a different change to Events: rally');
-  await dialog.getByRole('radio', { name: 'Theirs Name: Vigilia' }).check();
+  const place = dialog.getByRole('group', { name: 'Events: rally: Name, Spanish' });
+  await place.getByRole('radio', { name: 'Theirs Vigilia' }).check();
   await send.click();
   const published = page.getByRole('dialog', { name: 'Published', exact: true });
   await expect(published.getByRole('status')).toContainText('abc1234');
@@ -103,10 +123,10 @@ test('the typed part of the page is beside its form; a press publishes @all', as
   // one press shows what was published last, another takes it back; what is typed stays
   await page.getByRole('button', { name: 'Undo the last publication' }).click();
   const back = page.getByRole('dialog', { name: 'Undo this?' });
-  await expect(back.getByRole('row').nth(1)).toHaveText('Events: rally: NameMarcha');
-  await expect(back.getByRole('row')).toHaveCount(2);
+  await expect(back.locator('.changes p')).toHaveText(['Name, SpanishIt said: MarchaDeleted']);
   await back.getByRole('button', { name: 'Undo it' }).click();
   await expect(back.getByRole('status')).toContainText('Undone (def5678)');
+  await expect(back.getByRole('button', { name: 'Load the forms anew' })).toBeVisible();
   await back.getByRole('button', { name: 'Back to the form' }).click();
   await expect(textbox(half(page, 'Spanish'), 'events.title')).toHaveValue('Vigilia');
   // Back leads out of the form, not through its previews

@@ -1,14 +1,16 @@
 import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { RECORD_FILE } from '@/lib/content/check/files/content-files';
 import { errorReport } from '@/lib/content/check/report';
 import type { ReportLanguage } from '@/lib/content/model/issue';
 import { locales } from '@/lib/i18n/locales';
-import { checkConfiguredContent } from './configured-content';
-import { type Choice, type Collision, mergeConflicts } from './merge-lines';
-import { writeRecords } from './translation-record';
+import { checkConfiguredContent } from '@/scripts/configured-content';
+import { writeJson } from '@/scripts/files';
+import { writeRecords } from '@/scripts/translation-record';
+import { type Change, isEqual, valueIn } from './content-changes';
+import { type Choice, type Collision, merged } from './content-merge';
 
 const run = promisify(execFile);
 const GIT_MS = 120_000;
@@ -41,14 +43,6 @@ const failed = (error: unknown): Published => ({
 });
 
 const lines = (text: string) => text.split('\n').filter(Boolean);
-
-function isJson(text: string): boolean {
-  try {
-    return Boolean(JSON.parse(text));
-  } catch {
-    return false;
-  }
-}
 
 /** The modes of what a browser has written: only its owner can read it. */
 const BROWSERS_MODES = [0o600, 0o700];
@@ -98,43 +92,71 @@ export class ContentRepository {
       ask('rev-list', '--count', '@{upstream}..HEAD', '--', ...this.paths),
       ask('diff', '--name-only', '--no-renames', '@{upstream}...HEAD'),
     ]);
-    const code = lines(committed).filter((file) => !this.has(file));
+    const others = lines(committed);
+    const code = others.filter((file) => !this.has(file));
     const [remote = null] = lines(remotes).sort((name) => (name === 'origin' ? -1 : 0));
     const files = changes.split('\0').flatMap((change) => change.slice(3) || []);
-    return { files, remote, branch, code, ahead: ahead ? Number(ahead) : null };
+    return { files, remote, branch, committed: others, code, ahead: ahead ? Number(ahead) : null };
   }
 
   private has(file: string): boolean {
     return this.paths.some((path) => file.startsWith(`${path}/`));
   }
 
+  /** A file in a commit, or without one in the folder; "" if there is none, and of a picture its name. */
+  private async textAt(revision: string | null, file: string): Promise<string> {
+    const path = join(this.root, file);
+    const isText = file.endsWith('.json');
+    if (revision === null) {
+      if (!existsSync(path)) return '';
+      return isText ? readFileSync(path, 'utf8').trim() : basename(file);
+    }
+    const asked = [isText ? 'show' : 'rev-parse', `${revision}:${file}`] as const;
+    return this.git(...asked).then(
+      (text) => (isText ? text : basename(file)),
+      () => '',
+    );
+  }
+
+  private changesOf = (files: string[], before: string, after: string | null) =>
+    Promise.all(
+      files.map(async (file): Promise<Change> => {
+        const [was, is] = await Promise.all([before, after].map((each) => this.textAt(each, file)));
+        return { file, was: was ?? '', is: is ?? '' };
+      }),
+    );
+
+  /** What would be published. */
+  async waiting() {
+    const { files, committed } = await this.unpublished();
+    const before = await this.git('merge-base', 'HEAD', '@{upstream}').catch(() => 'HEAD');
+    const all = [...new Set([...files, ...committed])].filter((file) => this.has(file));
+    return { files: await this.changesOf(all, before, null) };
+  }
+
   /** Resolves a file in conflict as was chosen; returns what is not chosen yet. */
   private async settle(file: string, choices: Choice[]): Promise<Collision[]> {
     const open: Collision[] = [];
-    const take = (mine: string, theirs: string) => {
-      const own = { file, mine, theirs };
-      const made = choices.find(
-        (each) => JSON.stringify({ ...own, taken: each.taken }) === JSON.stringify(each),
-      );
+    const take = (both: Omit<Collision, 'file'>) => {
+      const own = { file, ...both };
+      const made = choices.find((each) => isEqual({ ...own, taken: each.taken }, each));
       if (!made) open.push(own);
-      return made?.taken === 'theirs' ? theirs : mine;
+      return made?.taken === 'theirs' ? both.theirs : both.mine;
     };
-    const path = join(this.root, file);
     const isText = file.endsWith('.json');
-    const version = (stage: number) =>
-      isText
-        ? this.git('show', `:${stage}:${file}`)
-        : this.git('rev-parse', '--short', `:${stage}:${file}`).then((id) => `${file} (${id})`);
-    const [mine, theirs] = await Promise.all([
-      version(2).catch(() => ''),
-      version(3).catch(() => ''),
-    ]);
-    const isMerged = isText && mine && theirs;
-    const text = isMerged ? mergeConflicts(readFileSync(path, 'utf8'), take) : take(mine, theirs);
-    if (!text) await this.git('rm', '--quiet', '--', file);
-    else if (isText) writeFileSync(path, text.replace(/\n?$/, '\n'));
-    else await this.git('checkout', text === theirs ? '--theirs' : '--ours', '--', file);
-    if (text) await this.git('add', '--', file);
+    const version = async (stage: number) => {
+      if (!isText)
+        return this.git('rev-parse', '--short', `:${stage}:${file}`)
+          .then((id) => `${basename(file)} (${id})`)
+          .catch(() => undefined);
+      return valueIn(await this.git('show', `:${stage}:${file}`).catch(() => undefined));
+    };
+    const [base, mine, theirs] = await Promise.all([version(1), version(2), version(3)]);
+    const value = merged([base, mine, theirs], take);
+    if (value === undefined) await this.git('rm', '--quiet', '--', file);
+    else if (isText && value !== null) writeJson(join(this.root, file), value);
+    else await this.git('checkout', value === theirs ? '--theirs' : '--ours', '--', file);
+    if (value !== undefined) await this.git('add', '--', file);
     return open;
   }
 
@@ -143,7 +165,7 @@ export class ContentRepository {
     const [content] = this.paths;
     await this.git('fetch', remote, branch);
     try {
-      await this.git('-c', 'merge.conflictStyle=diff3', 'merge', '--no-edit', 'FETCH_HEAD');
+      await this.git('merge', '--no-edit', 'FETCH_HEAD');
       return [];
     } catch (error) {
       const files = lines(await this.git('diff', '--name-only', '--diff-filter=U'));
@@ -178,7 +200,7 @@ export class ContentRepository {
     const commits = lines(await this.git('log', '--format=%H', published, '--', file));
     for (const commit of commits) {
       const text = await this.git('show', `${commit}:${file}`).catch(() => '');
-      if (!this.has(file) || !isJson(text)) continue;
+      if (!this.has(file) || !valueIn(text)) continue;
       writeFileSync(join(this.root, file), `${text}\n`);
       return;
     }
@@ -195,14 +217,7 @@ export class ContentRepository {
     const [commit, words = '', ...names] = found.split('\0');
     const changed = names.map((name) => name.trim()).filter(Boolean);
     if (!commit || !changed.every((file) => this.has(file))) return null;
-    const textAt = (revision: string, file: string) =>
-      file.endsWith('.json') ? this.git('show', `${revision}:${file}`).catch(() => '') : '';
-    const files = changed.map(async (file) => ({
-      file,
-      was: await textAt(`${commit}^`, file),
-      is: await textAt(commit, file),
-    }));
-    return { commit, words, files: await Promise.all(files) };
+    return { commit, words, files: await this.changesOf(changed, `${commit}^`, commit) };
   }
 
   /** Reverts the last publication and pushes. On failure the folder stays as it was. */

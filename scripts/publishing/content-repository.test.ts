@@ -7,7 +7,7 @@ import { changeJson, writeWhole } from '@/scripts/files';
 import { listen } from '@/scripts/servers/listen';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { ContentRepository } from './content-repository';
-import { publishing } from './editor/publish';
+import { publishing } from './publish';
 
 const NEWS = 'content/en/news.json';
 const git = (cwd: string, ...args: string[]) =>
@@ -98,7 +98,8 @@ test('what others have published is taken in where nothing collides, and either 
 
   theirs(NEWS, '["other"]\n');
   write(NEWS, '["mine again"]\n');
-  const collisions = [{ file: NEWS, mine: '["mine again"]', theirs: '["other"]' }];
+  const place = { file: NEWS, path: [0], title: '' };
+  const collisions = [{ ...place, mine: 'mine again', theirs: 'other' }];
   for (let times = 0; times < 2; times += 1) {
     const published = await repository.publish('Mine again', 'en');
     expect(published).toEqual({ state: 'conflict', collisions });
@@ -108,7 +109,7 @@ test('what others have published is taken in where nothing collides, and either 
   const choose = (taken: 'mine' | 'theirs') => collisions.map((each) => ({ ...each, taken }));
   const chosen = await repository.publish('Mine again', 'en', choose('theirs'));
   expect(chosen).toMatchObject({ state: 'pushed' });
-  expect(textOf(NEWS)).toBe('["other"]\n');
+  expect(JSON.parse(textOf(NEWS))).toEqual(['other']);
 
   const picture = 'public/images/poster.webp';
   theirs(picture, '\0\xfftheirs');
@@ -121,10 +122,8 @@ test('what others have published is taken in where nothing collides, and either 
   theirs(NEWS, '["third"]\n');
   rmSync(join(root, NEWS));
   const [deleted] = (await repository.publish('Delete', 'en')).collisions ?? [];
-  expect(deleted).toEqual({ file: NEWS, mine: '', theirs: '["third"]' });
-  await repository.publish('Delete', 'en', [
-    { file: NEWS, mine: '', theirs: '["third"]', taken: 'mine' },
-  ]);
+  expect(deleted).toEqual({ file: NEWS, path: [], title: '', theirs: ['third'] });
+  if (deleted) await repository.publish('Delete', 'en', [{ ...deleted, taken: 'mine' }]);
   expect(git(remote, 'ls-tree', '-r', '--name-only', 'main')).not.toContain(NEWS);
 });
 

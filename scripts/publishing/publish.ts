@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { ContentRepository } from '@/scripts/content-repository';
+import type { ContentRepository } from './content-repository';
 
 /**
- * Answers the forms at `/publish`: GET lists what is not published, POST `{ words, language, choices }`
- * publishes it, `{ takeBack: true }` shows the last publication, `{ takeBack, language }` reverts that commit,
+ * Answers the forms at `/publish`: GET lists what is not published, POST `{ show }` shows it, or what was
+ * published last, `{ words, language, choices }` publishes it, `{ takeBack, language }` reverts that commit,
  * `{ restore }` gives back a broken file, and `{ right }` notes which translations fit another English, as
  * `writeRecords` takes them. All need the forms' bearer token, and POST their origin.
  */
@@ -20,11 +20,12 @@ export function publishing(repository: ContentRepository) {
     if (request.method === 'GET') return say(200, await repository.unpublished());
     if (request.headers.origin !== `http://${request.headers.host}`) return say(403, {});
     const body = Object(await json(request).catch(() => null));
-    const { words, language, takeBack: commit, right, restore, choices = [] } = body;
+    const { show, words, language, takeBack: commit, right, restore, choices = [] } = body;
     if (right) return say(200, Object(repository.afterSaving(Object(right))));
     if (restore) return say(200, Object(await repository.restore(String(restore))));
-    if (commit === true)
-      return say(200, { last: await repository.lastPublication().catch(() => null) });
+    if (show === 'waiting') return say(200, await repository.waiting());
+    if (show === 'last')
+      return say(200, Object(await repository.lastPublication().catch(() => null)));
     if (language !== 'en' && language !== 'es') return say(400, {});
     if (typeof commit === 'string') return say(200, await repository.takeBack(commit, language));
     if (typeof words !== 'string' || !words.trim()) return say(400, {});
