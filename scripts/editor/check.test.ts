@@ -16,6 +16,32 @@ test('what was doubtful before is said again of another text, and of the same on
   expect(codes(event('Thursday, 6 pm ET.'))).toEqual(['event.says-time']);
 });
 
+test.each([
+  ['On Wednesday we march', 'Wednesday'],
+  ['every THURSDAY', 'THURSDAY'],
+  ['los Miércoles', 'Miercoles'],
+  ['Thurs. evening', 'Thurs'],
+  ['the 27th of October', '27th of October'],
+  ['Oct. 27', 'Oct. 27'],
+  ['el 1º de mayo', '1º de mayo'],
+  ['10/27, in D.C.', '10/27'],
+  ['18:00', '18:00'],
+  ['at six o’clock', 'six o’clock'],
+  ['a las 6 en el Capitolio', 'a las 6'],
+  ['a las seis de la tarde', 'a las seis'],
+  ['al mediodía', 'mediodia'],
+  ['Moral Mondays, Giving Tuesday', null],
+  ['Miércoles de Testimonio Moral', null],
+  ['We march 10 miles, we may 5', null],
+  ['A 24/7 vigil at 6 offices: $7.25 since 9/11, 50–50, Room 27', null],
+  ['a las 100 personas y a las dos senadoras, por la mañana', null],
+])('of the time, the words “%s” say “%s”', (description, found) => {
+  const path = 'es/events/2021-10-27-1430.json';
+  const saved = { ...JSON.parse(texts[path] ?? ''), description };
+  const [issue] = issuesOfSave(texts, { [path]: JSON.stringify(saved) });
+  expect(issue?.params.found ?? null).toBe(found && `“${found}”`);
+});
+
 test('a mistake names a color as the form does, by no key', () => {
   const campaign = JSON.parse(texts['campaign.json'] ?? '');
   const inks = { ...campaign.inks, flame: '#ffee00' };

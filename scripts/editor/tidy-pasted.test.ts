@@ -12,6 +12,13 @@ test.each([
   [`https://www.google.com/url?sa=t&q=${encoded}&usg=A`, LINK],
   [`https://l.facebook.com/l.php?u=${encoded}&h=AT0`, LINK],
   [`https://urldefense.com/v3/__https://example.org/march*page=2&b=1__;Pw!!ABC!x$`, LINK],
+  ['https://urldefense.us/v3/__https:/example.org/**A__;w6nDrQ!!A', 'https://example.org/éí'],
+  [
+    'https://urldefense.proofpoint.com/v2/url?u=https-3A__example.org_march-3Fpage-3D2-26b-3D1&d=Dw',
+    LINK,
+  ],
+  [`https://www.google.com.mx/url?sa=t&url=${encoded}`, LINK],
+  [`https://www.youtube.com/redirect?event=video&q=${encoded}`, LINK],
   // cut off while copying: as it is, not an error
   [
     'https://urldefense.com/v3/__https://example.org/__;P!!A',

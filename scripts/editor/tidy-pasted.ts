@@ -10,21 +10,36 @@ const TRACKING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|igshid)$/;
 
 /** Where mail, chat and search lead first, with the link in a parameter. */
 const REDIRECTS =
-  /^(?:[\w.-]+\.safelinks\.protection\.outlook\.com\/|(?:www\.)?google\.\w+\/url$|lm?\.(?:facebook|instagram|messenger)\.com\/(?:l\.php)?$)/;
-/** A link within an address, and in base64 the letters that have become asterisks. */
+  /^(?:[\w.-]+\.safelinks\.protection\.outlook\.com\/|statics\.teams\.cdn\.office\.net\/|(?:www\.)?google\.[\w.]+\/url$|lm?\.(?:facebook|instagram|messenger|threads)\.(?:com|net)\/(?:l\.php)?$|www\.youtube\.com\/redirect$|www\.linkedin\.com\/(?:redir\/redirect|safety\/go)|slack-redir\.net\/link$|linkprotect\.cudasvc\.com\/url$|duckduckgo\.com\/l\/$|urldefense\.[\w.]+\/v2\/)/;
+/** Asterisks stand for the letters in base64 after the link, `**A` for a run of two. */
 const URL_DEFENSE =
-  /^https:\/\/urldefense\.[\w.]+\/v3\/__([^*]+(?:\*[^*]+)*)__;((?:[\w-]{4})*(?:[\w-]{2,3})?)!!/;
+  /^https:\/\/urldefense\.[\w.]+\/v3\/__(.+?)__;((?:[\w-]{4})*(?:[\w-]{2,3}=*)?)!!/;
+const RUNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** The link that a redirect leads to; other addresses as they are. */
 function unwrapped(address: string): string {
   if (!URL.canParse(address)) return address;
-  const [, link, letters = ''] = URL_DEFENSE.exec(address) ?? [];
-  const replaced = [...atob(letters.replaceAll('-', '+').replaceAll('_', '/'))];
+  const [, link, base64 = ''] = URL_DEFENSE.exec(address) ?? [];
+  const bytes = atob(base64.replaceAll('-', '+').replaceAll('_', '/'));
+  const letters = [
+    ...new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))),
+  ];
   const { host, pathname, searchParams } = new URL(address);
-  const names = REDIRECTS.test(host + pathname) ? ['url', 'q', 'u'] : [];
-  const [inner = link?.replace(/\*/g, () => replaced.shift() ?? '')] = names.flatMap(
-    (name) => searchParams.get(name) ?? [],
-  );
+  const values = REDIRECTS.test(host + pathname) ? [...searchParams.values()] : [];
+  const inner =
+    link
+      ?.replace(/^(https?:\/)(?!\/)/, '$1/')
+      .replace(/\*(?:\*(.))?/g, (_all, run = '') =>
+        letters.splice(0, run ? RUNS.indexOf(run) + 2 : 1).join(''),
+      ) ??
+    values
+      // as version 2 of urldefense writes it
+      .map((value) =>
+        /^https?-3A__/.test(value)
+          ? decodeURIComponent(value.replaceAll('_', '/').replace(/-(?=[\dA-F]{2})/g, '%'))
+          : value,
+      )
+      .find((value) => /^https?:\/\//.test(value));
   return inner && /^https?:/.test(inner) ? unwrapped(inner) : address;
 }
 

@@ -440,7 +440,8 @@ const warnings = {
   'link.private': [
     at(WITNESS, 'link', 'https://docs.google.com/document/d/1aB/edit?usp=sharing'),
     at(WITNESS, 'link', 'https://mail.google.com/mail/u/0/#inbox/FM'),
-    at(ARTICLE, 'link', 'https://news.example/story?reader=ana%40group.example'),
+    at(WITNESS, 'link', 'https://mail.yahoo.com/d/folders/1'),
+    at(ARTICLE, 'link', 'https://news.example/story?reader=ana%2540group.example'),
     write(SITE, '\\"https://www.', '\\"https://outlook.office.com/mail/www.'),
   ],
   'partner.twice': [at(PARTNERS, '[2]', { name: 'REPAIRERS of the Breach.' }, 'REPAIRERS')],
@@ -514,11 +515,13 @@ const warnings = {
     }),
   ],
   'event.other-day': [
-    naming({ day: 'Sunday' }, at(RALLY, 'title', 'Moral Monday')),
-    naming({ day: 'miércoles' }, at(SPANISH_WITNESS, 'title', 'Jueves Moral')),
+    naming({ day: 'Sunday, October 24' }, at(RALLY, 'title', 'Moral Monday')),
+    naming({ day: 'Sunday, October 24' }, at(RALLY, 'date', 'October 31')),
+    naming({ day: 'Wednesday, October 27' }, at(STREAM, 'title', 'Moral Monday')),
+    naming({ day: 'miércoles, 27 de octubre' }, at(SPANISH_WITNESS, 'title', 'Jueves Moral')),
   ],
   'event.says-time': [
-    at(RALLY, 'title', 'Rally at 4 pm'),
+    naming({ found: '“4 pm”' }, at(RALLY, 'title', 'Rally at 4 pm')),
     ...['this Wednesday', 'October 27', '10:30 am'].map((words) =>
       write(WITNESS, 'streamed live', words),
     ),
@@ -530,8 +533,8 @@ const warnings = {
   'moment.year': [
     at(RALLY, 'starts_at', '2012-10-24T16:00'),
     steps(STREAM, '"date"', () => {
-      set(STREAM, 'date', '2022-01-01T10:30');
-      set(STREAM, 'end_time', '2022-01-01T12:30');
+      set(STREAM, 'date', '2022-01-05T10:30');
+      set(STREAM, 'end_time', '2022-01-05T12:30');
     }),
   ],
   'moment.long': [
@@ -638,7 +641,7 @@ const filledIn: { [Code in CheckCode]?: RegExp } = {
   'translation.length': /; expected 4 entries, as in/,
   'file.untranslated': /nothing; expected what/,
   'translation.same-text': /a text in Spanish: this is/,
-  'event.other-day': /event starts, (Sunday|miércoles);/,
+  'event.other-day': /its own day, (Sunday|Wednesday|miércoles), /,
   'video.no-service': /one of Facebook, Vimeo, YouTube/,
   'video.strange-letters': /an id as YouTube has them: 11/,
   'translation.other': /a text in \w+: this reads like/,

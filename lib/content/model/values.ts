@@ -52,6 +52,7 @@ export const drawn = <S extends z.ZodType<string>>(schema: S, textOf = (value: s
 const address = (error: string) =>
   z
     .string()
+    .trim()
     .refine((given) => /^https:\/\//i.test(given) && URL.canParse(given), { error, abort: true })
     .meta({ format: 'uri' });
 /** Safe to write into a policy, a host's configuration or HTML. */

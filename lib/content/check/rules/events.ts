@@ -3,40 +3,97 @@ import { DEFAULT_TIME_ZONE } from '../../../dates/local-moment';
 import { type Locale, locales } from '../../../i18n/locales';
 import { at, rulesFor, tableIn, warn } from './rule';
 
+/** A text without accents, whose `march` and `may` can be verbs. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\u00a0|&nbsp;/g, ' ')
+    .replace(/\b(?:march|may)\b/g, '');
+
 /** The names of twelve months or seven weekdays in each language, as one pattern. */
 const named = (part: 'month' | 'weekday', days: readonly number[]) =>
   locales
-    .flatMap((locale) => days.map((day) => formatDate(day, locale, { [part]: 'long' })))
+    .flatMap((locale) => days.map((day) => plain(formatDate(day, locale, { [part]: 'long' }))))
     .join('|');
-const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2021, month, 15));
-const weekdays = Array.from({ length: 7 }, (_, day) => Date.UTC(2021, 7, 1 + day, 12));
+const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2021, month, 15));
+const WEEKDAYS = Array.from({ length: 7 }, (_, day) => Date.UTC(2021, 7, 1 + day, 12));
+const SHORT_MONTHS = 'jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ene|abr|ago|dic';
+const MONTH = `(?:${named('month', MONTHS)}|${SHORT_MONTHS})(?!\\p{L})`;
+const WEEKDAY = named('weekday', WEEKDAYS);
+const CAPITAL_WEEKDAY = WEEKDAY.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
 
-const MONTH = `(?:${named('month', months)})(?!\\p{L})`;
+/** `October 27`, `Oct. 27th`, `27th of October`, `27 de oct.`, `10/27`, `27/10/21`, `2021-10-27`. */
 const DATE = new RegExp(
-  `\\b${MONTH}\\.? \\d{1,2}(?!\\d)|\\b\\d{1,2}(?:er|\\.)? (?:de )?${MONTH}`,
+  [
+    `\\b${MONTH}\\.? (?:the )?\\d{1,2}(?!\\d|[.,]\\d)`,
+    `\\b\\d{1,2}(?:er|ro|st|nd|rd|th|[.oº])? (?:of |de )?${MONTH}`,
+    '\\b(?:\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}|(?:0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01]))\\b',
+  ].join('|'),
   'iu',
 );
-/** Not that of a name: Moral Monday, Lunes Moral. */
-const WEEKDAY = new RegExp(
-  `(?<!\\p{Lu}\\S* )(?<!\\p{L})(?:${named('weekday', weekdays)})(?!\\p{L})`,
-  'u',
+/** `10:30`, `6 p.m.`, `18 h`, `6 ET`, `six o’clock`, `noon`, `a las 6`, `a las seis de la tarde`. */
+const HOUR = new RegExp(
+  [
+    '\\b\\d{1,2}:\\d\\d\\b|\\b\\d{1,2}(?:\\.\\d\\d)?\\s?(?:[ap]\\.?\\s?m|h|hrs|[ecmp][sd]?t)\\b',
+    "\\b\\w+ o[’']clock|\\b(?:noon|midnight|mediodia|medianoche)\\b",
+    '\\ba las? (?:(?:1?\\d|2[0-3])(?!\\d| \\p{L}{3})|\\p{L}+(?= de la (?:manana|tarde|noche)| en punto| y media))',
+  ].join('|'),
+  'iu',
 );
-/** Also that of a name. */
-const ANY_WEEKDAY = new RegExp(`(?<!\\p{L})(?:${named('weekday', weekdays)})(?!\\p{L})`, 'giu');
-const HOUR = /\b\d{1,2}(:\d{2})?\s?[ap]\.?\s?m\b/i;
+const ANY_WEEKDAY = new RegExp(`(?<!\\p{L})(?:${WEEKDAY})(?!\\p{L})`, 'giu');
+/** A weekday with the name that it is part of: Moral Monday, Lunes Moral. */
+const DAY_IN_NAME = new RegExp(
+  `(?<!\\p{L})(?!(?:On|Next|This|Last|Every|Each|Until|By|From|Join|El|Este|Cada|Hasta) )\\p{Lu}[\\p{L}’]* (?:${CAPITAL_WEEKDAY})(?!\\p{L})|(?:${CAPITAL_WEEKDAY}) (?:de )?\\p{Lu}`,
+  'gu',
+);
+const SHORT_WEEKDAY = /\b(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri)\b/;
 
-const saysTime = (text = '') => [DATE, WEEKDAY, HOUR].some((pattern) => pattern.test(text));
+/** The first weekday, date or hour that a text names; undefined without any. */
+function timeIn(text = '', patterns = [ANY_WEEKDAY, SHORT_WEEKDAY, DATE, HOUR]) {
+  const words = plain(text).replace(DAY_IN_NAME, '');
+  return patterns.map((pattern) => words.match(pattern)?.[0]).find(Boolean);
+}
+
 const DAY_MS = 86_400_000;
 
 type Dated = { title?: string | undefined; from?: string | undefined; to?: string | undefined };
 
-/** Warnings about the times of events and livestreams, by their keys of start and end. */
-function momentRules(name: 'events' | 'livestreams', start: string, end: string) {
+/** Warnings about the times of events and livestreams, by their keys of start, end and day in words. */
+function momentRules(
+  name: 'events' | 'livestreams',
+  start: string,
+  end: string,
+  inWords: 'date' | 'formatted_date',
+) {
   const dated = (entry: object): Dated => {
     const { title, [start]: from, [end]: to } = entry as Record<string, string | undefined>;
     return { title, from, to };
   };
   return rulesFor(name, {
+    'event.other-day': warn((entry: Record<string, unknown>, { locale, files }) => {
+      const from = String(entry[start] ?? '');
+      if (!from) return null;
+      const { time_zone = DEFAULT_TIME_ZONE } = tableIn(files, 'campaign');
+      const words = (each: Locale, options: Intl.DateTimeFormatOptions) =>
+        plain(byClock(from, each, time_zone)(options)).toLowerCase();
+      const isWrong = (text: string) => {
+        const days = plain(text).toLowerCase().match(ANY_WEEKDAY);
+        const number = DATE.test(plain(text)) && words('en', { day: 'numeric' });
+        const isOther =
+          days && !locales.some((each) => days.includes(words(each, { weekday: 'long' })));
+        return isOther || (number && !new RegExp(`\\b0?${number}(?!\\d)`).test(text));
+      };
+      const day = byClock(
+        from,
+        locale,
+        time_zone,
+      )({ weekday: 'long', month: 'long', day: 'numeric' });
+      return ['title', inWords].map((key) => {
+        const text = entry[key];
+        return typeof text === 'string' && isWrong(text) && at(key, { day });
+      });
+    }),
     'moment.year': warn((entry, { files }) => {
       const { starts = '', ends = '' } = tableIn(files, 'campaign').season ?? {};
       const year = dated(entry).from?.slice(0, 4);
@@ -57,19 +114,13 @@ function momentRules(name: 'events' | 'livestreams', start: string, end: string)
 
 export const eventRules = [
   rulesFor('events', {
-    'event.other-day': warn(({ title = '', starts_at = '' }, { locale, files }) => {
-      const days = title.match(ANY_WEEKDAY)?.map((each) => each.toLowerCase());
-      if (!days || !starts_at) return null;
-      const { time_zone = DEFAULT_TIME_ZONE } = tableIn(files, 'campaign');
-      const inWords = (each: Locale) => byClock(starts_at, each, time_zone)({ weekday: 'long' });
-      const isRight = locales.some((each) => days.includes(inWords(each).toLowerCase()));
-      return !isRight && at('title', { day: inWords(locale) });
-    }),
-    'event.says-time': warn(({ title = '', description, place }) => [
-      (DATE.test(title) || HOUR.test(title)) && at('title'),
-      saysTime(description) && at('description'),
-      saysTime(place) && at('place'),
-    ]),
+    // a name may have its own weekday
+    'event.says-time': warn(({ title, description, place }) =>
+      Object.entries({ title, description, place }).map(([key, text]) => {
+        const found = timeIn(text, key === 'title' ? [DATE, HOUR] : undefined);
+        return found && at(key, { found: `“${found}”` });
+      }),
+    ),
     'event.no-moment-yet': warn(
       ({ starts_at }) => !starts_at && { ...at('date'), cause: ['starts_at'] },
     ),
@@ -77,9 +128,11 @@ export const eventRules = [
   rulesFor('toolkit', {
     // a post is read elsewhere, where no page says its date
     'tweet.no-date': warn(({ tweets = [] }) =>
-      tweets.map((tweet, index) => saysTime(tweet) && !DATE.test(tweet) && at(['tweets', index])),
+      tweets.map(
+        (tweet, index) => timeIn(tweet) && !timeIn(tweet, [DATE]) && at(['tweets', index]),
+      ),
     ),
   }),
-  momentRules('events', 'starts_at', 'ends_at'),
-  momentRules('livestreams', 'date', 'end_time'),
+  momentRules('events', 'starts_at', 'ends_at', 'date'),
+  momentRules('livestreams', 'date', 'end_time', 'formatted_date'),
 ];

@@ -48,7 +48,7 @@ export function linkFault(href: string, anchors: Set<string>): Fault | null {
 
 /** With an e-mail address in it, into a mailbox, or to the editor of a Google document. */
 const PRIVATE =
-  /[\w.+-](?:@|%40)[\w-]+\.[a-z]{2}|\/\/(?:mail\.google|outlook\.\w+)\.com\/|\/\/docs\.google\.com\/.*\/edit\b/i;
+  /(?<!\/@[\w.-]*)[\w.+-](?:@|%(?:25)*40)[\w-]+\.[a-z]{2}|\/\/(?:(?:web)?mail|outlook)\.[\w.]+\/|\/\/(?:www\.)?icloud\.com\/mail|\/\/docs\.google\.com\/.*\/edit\b|\/\/drive\.google\.com\/drive\/(?!folders)/i;
 
 /** The first address in a text that is for one person alone. */
 export function privateLinkFaults(text: string): Fault[] {
