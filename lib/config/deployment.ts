@@ -62,6 +62,7 @@ const publicKeys = [
   'site_url',
   'privacy_url',
   'parent_url',
+  'press_email',
   'sample_phone',
   'switchboard_phone',
   'hashtag',

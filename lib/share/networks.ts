@@ -109,11 +109,11 @@ export function shareLink(network: Network, text: string, url: string): string |
   return isShareLink(url) ? url : networks[network].address(text, url);
 }
 
-/** A `mailto:` draft with no recipient; an empty field is left out. */
-export function mailLink(fields: { cc?: string; subject: string; body: string }): string {
+/** A `mailto:` draft, by default with no recipient; an empty field is left out. */
+export function mailLink(fields: { cc?: string; subject: string; body: string }, to = ''): string {
   // RFC 6068: lines end with CRLF
   const lines = Object.entries(fields).map(([key, text]) => [key, text.replace(/\r?\n/g, '\r\n')]);
-  return withQuery('mailto:', Object.fromEntries(lines));
+  return withQuery(`mailto:${to}`, Object.fromEntries(lines));
 }
 
 export function emailLink(subject: string, text: string, url: string): string {

@@ -94,9 +94,9 @@ test.each<[string, object, RegExp[]]>([
     'data of another Senate',
     { season: { starts: '2099-01-20' } },
     [
-      /^senators: of \S+, for a season from 2099-01-20 \(node scripts\/run.mjs data\/senators renews/,
-      /^senators in their states: .*data\/senators renews/,
-      /^scoreboard: .*data\/scoreboard renews/,
+      /^senators: of 2021-06-16, \d+ days old, for a season from 2099-01-20 \(node scripts\/run.mjs data\/senators \S+ renews/,
+      /^offices in their states: of 2021-05-15, \d+ days old, .*data\/senators \S+ \S+ renews/,
+      /^votes: of 2021-06-16, \d+ days old, .*data\/scoreboard \S+ renews/,
     ],
   ],
   ['a queue beside the call host', hosts({ queue: `${call}/q` }), [/^call host: .*with queue, or/]],
@@ -106,6 +106,13 @@ test.each<[string, object, RegExp[]]>([
   ['nothing for another port', hosts({ queue: `${call}:8443` }), []],
 ])('is told of %s', (_, change, expected) => {
   expect(undone(change)).toEqual(expected.map((text) => expect.stringMatching(text)));
+});
+
+test('counts how old the senators, their offices and their votes are', () => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2021-08-16') / 1000));
+  const aged = launchChecklist({ ...ready, campaign: readyConfig }, []).map(([, text]) => text);
+  const ages = aged.flatMap((text) => /, (\d+) days old/.exec(text)?.[1] ?? []);
+  expect(ages).toEqual(['61', '93', '61']);
 });
 
 test('is told of what the check names, and of an empty rally card', () => {

@@ -22,6 +22,8 @@ The checklist before a launch, to read or to print.
 const NO_DOMAIN = /(^|[./])(example\.(org|com|net)|localhost)(:\d+)?(\/|$)/;
 const DAY_MS = 86_400_000;
 const TIMEOUT_MS = 10_000;
+const MEMBERS = 'legislators-current.yaml';
+const OFFICES = 'legislators-district-offices.yaml';
 const CHECK = 'npm run content:check';
 const WHY_APART = 'or a browser may repeat a call (docs/en/deploy.md)';
 
@@ -34,6 +36,8 @@ const congressOf = (day: string) =>
 /** Whether what was true of the Senate on a day may be shown from another on. */
 export const isCurrent = (day: string, from: string) =>
   congressOf(day) >= congressOf(from) && Date.parse(from) - Date.parse(day) <= 366 * DAY_MS;
+
+const daysSince = (day: string) => Math.floor((clockNow() - Date.parse(day)) / DAY_MS);
 
 const originOf = (address: string) => URL.canParse(address) && new URL(address).origin;
 
@@ -61,9 +65,9 @@ export function launchChecklist(
   const doubts = issues.length - english;
   const rally = Object.keys(en).filter((key) => key.startsWith('rally_')).length;
   // what the site says of the Senate, with the script in scripts/data that renews it
-  const senate = (name: string, day: string): Item => [
+  const senate = (name: string, day: string, renews: string): Item => [
     isCurrent(day, starts),
-    `${name}: of ${day}, for a season from ${starts} (node scripts/run.mjs data/${name.split(' ')[0]} renews them)`,
+    `${name}: of ${day}, ${daysSince(day)} days old, for a season from ${starts} (node scripts/run.mjs data/${renews} renews them)`,
   ];
   const all: Item[] = [
     [!doubts, `content: ${doubts} samples and things to look at (${CHECK})`],
@@ -71,9 +75,9 @@ export function launchChecklist(
       !stale,
       `translations: ${stale} of an English that has changed since, files with English texts: ${english} (${CHECK})`,
     ],
-    senate('senators', directory.as_of),
-    senate('senators in their states', offices.as_of),
-    ...(en.roll_calls ? [senate('scoreboard', votes.as_of)] : []),
+    senate('senators', directory.as_of, `senators ${MEMBERS}`),
+    senate('offices in their states', offices.as_of, `senators ${MEMBERS} ${OFFICES}`),
+    ...(en.roll_calls ? [senate('votes', votes.as_of, 'scoreboard senators.json')] : []),
     [/^https:/.test(site) && !NO_DOMAIN.test(site), `domain: ${site}`],
     [!NO_DOMAIN.test(privacy_url), `privacy policy: ${privacy_url || 'the site’s own page'}`],
     [today <= until, `security.txt: ${security ? `until ${until}` : 'none'}`],

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ContentProvider } from '@/components/providers/ContentProvider';
 import { downloadFile } from '@/lib/browser/download';
 import { storeForVisit } from '@/lib/browser/storage';
@@ -7,6 +7,7 @@ import { useAttempts } from '@/lib/call/attempts';
 import type { CallFailure } from '@/lib/call/failures';
 import { forgetAnswers, useCall } from '@/lib/call/state';
 import { savedFields, saveFields } from '@/lib/call/visitor';
+import { publicConfig } from '@/lib/config/public-config';
 import { loadClientContent } from '@/lib/content/load';
 import { messagesOf } from '@/lib/messages/messages';
 import { useModal } from '@/lib/modals/state';
@@ -27,7 +28,8 @@ const fail = (cause: CallFailure) =>
 const press = (name: string) => visitor.click(screen.getByRole('button', { name }));
 const numbers = () =>
   within(screen.getByRole('region', { name: 'How did it go?' }))
-    .getAllByRole('link')
+    .getAllByRole<HTMLAnchorElement>('link')
+    .filter(({ protocol }) => protocol === 'tel:')
     .map(({ textContent }) => textContent);
 
 const OFFICE_HOURS = new Date('2021-08-02T16:00:00Z');
@@ -264,6 +266,26 @@ describe('how it went', () => {
     expect(greeting()).toHaveTextContent('for Senator Tillis.');
     await press('The mailbox is full');
     expect(numbers()[1]).toMatch(/Tillis in Charlotte/);
+  });
+
+  test('a number that did not work is told to the campaign, if it has an address', async () => {
+    saveFields({ userLocation: '27601' });
+    show();
+    await press('Tillis');
+    await press(buttons.busy);
+    await screen.findByRole('link', { name: /Tillis in Raleigh/ });
+    const wrong = () => screen.queryAllByRole<HTMLAnchorElement>('link', { name: /number wrong/ });
+    expect(wrong().map(({ href }) => decodeURIComponent(href).split('\r\n').slice(2, 5))).toEqual([
+      ['Thom Tillis, Washington', '(202) 224-6342', expect.stringMatching(/\/call$/)],
+      ['Thom Tillis, Raleigh', expect.any(String), expect.stringMatching(/\/call$/)],
+      ['Thom Tillis, Charlotte', expect.any(String), expect.stringMatching(/\/call$/)],
+    ]);
+    const { press_email } = publicConfig;
+    expect(wrong()[0]?.href).toMatch(`mailto:${press_email}?subject=Wrong%20number`);
+    onTestFinished(() => void Object.assign(publicConfig, { press_email }));
+    publicConfig.press_email = '';
+    await press(buttons.full);
+    expect(wrong()).toEqual([]);
   });
 
   test('the senator who is dialled next is named in the script, and stays on offer', async () => {

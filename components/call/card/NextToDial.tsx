@@ -12,6 +12,9 @@ import type { Senator } from '@/lib/call/senators';
 import type { Outcome } from '@/lib/call/state';
 import styles from './CallCard.module.css';
 import { CallOutcome } from './CallOutcome';
+import { WrongNumbers } from './WrongNumbers';
+
+const WASHINGTON = 'Washington';
 
 /**
  * How a call went, and what to dial next: after a busy line or a full mailbox the senator’s offices in
@@ -40,7 +43,7 @@ export function NextToDial({ senators }: { senators: readonly Senator[] }) {
         const tried = called.length > 0 ? called : senators;
         const near = tried.flatMap((senator) =>
           (isUnreached && offices ? offices.first(senator, MOST_OFFICES / tried.length) : []).map(
-            (office) => ({ ...senator, ...office }),
+            (office) => ({ ...senator, ...office, office: office.city }),
           ),
         );
         const others = isSecond ? [] : senators.filter((each) => !called.includes(each));
@@ -57,6 +60,11 @@ export function NextToDial({ senators }: { senators: readonly Senator[] }) {
               {near.length > 0 ? <DialLinks senators={near} /> : isUnreached && switchboard}
               <DialLinks senators={others} />
               {(near.length > 0 || !isUnreached) && switchboard}
+              {isUnreached && (
+                <WrongNumbers
+                  tried={[...tried, ...near].map((each) => ({ office: WASHINGTON, ...each }))}
+                />
+              )}
               <OfficeHours whileOpen={isUnreached ? 'reminder' : 'nothing'} />
               {arePair && !isUnreached && (
                 <Button variant="dark" isFullWidth onClick={() => answer('both')}>

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useTargets } from '@/components/call/senators/useTargets';
 import { withMessages } from '@/components/providers/LazyMessages';
 import { targetBlanks } from '@/lib/call/compiled-scripts';
-import { nextToCall } from '@/lib/call/outcome';
+import { isReached, nextToCall } from '@/lib/call/outcome';
 import { useOwnBlanks } from '@/lib/call/own-blanks';
 import { phoneLink } from '@/lib/call/phone-and-zip';
 import type { Target } from '@/lib/content/model/targets';
@@ -12,6 +12,7 @@ import styles from './CallCard.module.css';
 import { BackToForm, CallCardLayout } from './CallCardLayout';
 import { CallOutcome } from './CallOutcome';
 import { ReturnToScript } from './ReturnToScript';
+import { WrongNumbers } from './WrongNumbers';
 
 export default withMessages({ callCard }, TargetsCard);
 
@@ -38,7 +39,14 @@ function TargetsCard() {
         <CallOutcome
           kicker={({ result }) => t(`next.${result}`, { others: String(targets.length > 1) })}
         >
-          {({ result }) => <DialLinks targets={nextToCall(targets, chosen, result)} />}
+          {({ result }) => (
+            <>
+              <DialLinks targets={nextToCall(targets, chosen, result)} />
+              {chosen && !isReached(result) && result !== 'both' && (
+                <WrongNumbers tried={[{ ...chosen, office: chosen.role }]} />
+              )}
+            </>
+          )}
         </CallOutcome>
       }
     />

@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import layout from '@/components/ui/layout.module.css';
+import { canonicalAddress } from '@/lib/browser/history';
+import { publicConfig } from '@/lib/config/public-config';
+import { screenUrl } from '@/lib/config/screen-url';
+import { mailLink } from '@/lib/share/networks';
+
+type TriedNumber = { name: string; office: string; phone: string };
+
+/** A letter to the campaign beside each number that was tried; nothing where it has no address. */
+export function WrongNumbers({ tried }: { tried: readonly TriedNumber[] }) {
+  const t = useTranslations('callCard.wrongNumber');
+  const locale = useLocale();
+  const page = canonicalAddress() ?? screenUrl(locale, '/call');
+  if (!publicConfig.press_email) return null;
+
+  return (
+    <ul>
+      {tried.map(({ name, office, phone }) => {
+        const words = { name, office, phone, page };
+        const draft = { subject: t('subject', words), body: t('body', words) };
+        return (
+          <li key={`${name}${phone}`}>
+            <span translate="no">{`${name}, ${office}: ${phone}`}</span>{' '}
+            <a
+              className={clsx('target', layout.textButton)}
+              href={mailLink(draft, publicConfig.press_email)}
+            >
+              {t('ask')}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
