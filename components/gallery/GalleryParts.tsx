@@ -6,10 +6,13 @@ import { SpokenAs } from '@/components/ui/SpokenAs';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { ShareButton } from '@/components/share/ShareButton';
 import { ArchivedNotice } from '@/components/shell/SiteNotices';
+import { AccessLine } from '@/components/schedule/AccessLine';
 import { LiveMark } from '@/components/schedule/LiveMark';
 import { ScoreTable, Tally } from '@/components/scoreboard/ScoreTable';
 import { Entry } from '@/components/toolkit/Entry';
 import type { LocalizedContent } from '@/lib/content/localized';
+import { accessWords } from '@/lib/content/model/events';
+import { accessOf } from '@/lib/schedule/access';
 import { MINUTE_MS } from '@/lib/schedule/livestream-phase';
 import { rowsIn } from '@/lib/scoreboard/rows';
 
@@ -48,6 +51,8 @@ export function GalleryParts({ content }: { content: LocalizedContent }) {
       <Section id="notes" title={t('gallery.notes')}>
         <ArchivedNotice />
         <UnavailableNotice>{t('call.closed')}</UnavailableNotice>
+        <AccessLine {...accessOf({ access: [...accessWords] }, content)} />
+        <AccessLine {...accessOf({ access: [] }, content)} />
         <div className="cluster">
           <ShareButton network="twitter" size="lg" />
           <ShareButton network="facebook" shouldDisplayText={false} />

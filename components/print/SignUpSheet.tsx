@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Since, Until } from '@/components/ui/Dated';
+import { AccessLine } from '@/components/schedule/AccessLine';
 import { qrHref } from '@/lib/addresses/paths';
 import { publicConfig } from '@/lib/config/public-config';
 import { hasCalls, targetsKind } from '@/lib/config/targets';
@@ -71,6 +72,11 @@ async function QrCodes({ isHalf, ...content }: PartContent) {
           </div>
         )}
       </div>
+      {event?.access && (
+        <Until moment={event.endsAt}>
+          <AccessLine access={event.access} className={styles.how} />
+        </Until>
+      )}
       <Group lead={t('with')} />
     </>
   );

@@ -43,6 +43,17 @@ describe('the calendar', () => {
     expect(screen.queryByText('Upcoming')).not.toBeInTheDocument();
   });
 
+  test.each<[boolean, string, Partial<CalendarEvent>]>([
+    [true, 'to come', {}],
+    [true, 'without a moment', { starts_at: undefined, date: 'Soon' }],
+    [false, 'that is called off', { status: 'cancelled' }],
+    [false, 'that is over', { starts_at: '2021-10-19T20:00:00Z' }],
+  ])('says (%s) what is there for access at an event %s', (isSaid, _, change) => {
+    show({ ...rally, access: ['seats'], access_note: 'A ramp.', ...change });
+    const text = screen.getByRole('list').textContent;
+    expect(text?.includes('Access: seats. A ramp.')).toBe(isSaid);
+  });
+
   test('lists what is coming, streams too, with its date, words and link, before what has no day', () => {
     const livestreams = ['2021-10-12', '2021-10-24', '2021-10-22'].map((day) =>
       streamWith({ id: day, title: day, date: `${day}T15:00Z`, end_time: `${day}T17:00Z` }),

@@ -13,6 +13,7 @@ import type { CalendarDate } from '@/lib/schedule/calendar-dates';
 import { eventState } from '@/lib/schedule/event-state';
 import { countPlay } from '@/lib/tracking/counting.browser';
 import { requestPlay } from '@/lib/video/playing';
+import { AccessLine } from './AccessLine';
 import { AddToCalendar } from './AddToCalendar';
 import styles from './EventCard.module.css';
 import live from './LivestreamSection.module.css';
@@ -56,6 +57,7 @@ export function EventCard({ date }: { date: CalendarDate }) {
       </div>
       <div className={styles.body}>
         <p lang={lang}>{event.text}</p>
+        <AccessLine access={event.access} />
         <div className="cluster screenOnly">
           {recording && (
             <RecordingLink

@@ -5,6 +5,7 @@ import typography from '@/components/ui/typography.module.css';
 import { useIsPast } from '@/components/ui/useNow';
 import { useContent } from '@/components/providers/ContentProvider';
 import { dayAndTime } from '@/lib/schedule/campaign-time';
+import { AccessLine } from './AccessLine';
 import { VisitorTime } from './VisitorTime';
 
 export function WhenAndWhere() {
@@ -25,6 +26,7 @@ export function WhenAndWhere() {
         </p>
       )}
       {place && <p lang={fallbackLang('intro_moral_monday_place')}>{place}</p>}
+      {!isOver && <AccessLine access={nextEvent?.access} />}
       {moment && <VisitorTime moment={isOver ? undefined : Date.parse(starts)} />}
     </div>
   );

@@ -4,6 +4,7 @@ import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/model/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
+import { changeContent } from '@/tests/support/content';
 import { withoutScripts } from '@/tests/support/renderIn';
 import { LetterScreen } from './LetterScreen';
 import { RallyScreen } from './RallyScreen';
@@ -64,6 +65,18 @@ describe('a page for an action', () => {
     expect(card.includes(was)).toBe(isOver);
     expect(card.includes(values.intro_moral_monday_cta)).toBe(!isOver);
   });
+
+  test.each([RsvpScreen, RallyScreen])(
+    'says what is there for access, as the calendar does',
+    (Screen) => {
+      const starts_at = values.intro_moral_monday_starts_at;
+      changeContent('en', {
+        events: values.events.slice(0, 1).map((each) => ({ ...each, starts_at })),
+      });
+      const { body } = withoutScripts('en', <Screen locale="en" />);
+      expect(body.textContent).toMatch(/Access: a way in without steps, .* north door\./);
+    },
+  );
 
   test('shows three samples of a selfie, and without scripts the dream can be posted in words', () => {
     const page = withoutScripts('es', <SelfieScreen locale="es" />);

@@ -8,6 +8,7 @@ import { SpokenTitle } from '@/components/ui/SpokenTitle';
 import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { Accounts } from '@/components/share/Accounts';
+import { AccessLine } from '@/components/schedule/AccessLine';
 import { EventWas } from '@/components/schedule/EventWas';
 import { RecordingButton } from '@/components/schedule/RecordingButton';
 import { RsvpElsewhere } from '@/components/schedule/RsvpElsewhere';
@@ -90,12 +91,13 @@ function NextDates(content: LocalizedContent) {
     >
       <div className={layout.stack}>
         <ul className={layout.stack}>
-          {dates.map(({ key, title, lang, date, time, startsAt, place, link, endsAt }) => (
+          {dates.map(({ key, title, lang, date, time, startsAt, place, access, link, endsAt }) => (
             <Until key={key} as="li" moment={endsAt}>
               <h3 className={typography.sub} lang={lang}>
                 {date}: {title}
               </h3>
               <p lang={lang}>{[time, place].filter(Boolean).join(' · ')}</p>
+              <AccessLine access={access} />
               <VisitorTime moment={startsAt} />
               {link !== '#' && (
                 <p className="screenOnly">

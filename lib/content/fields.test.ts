@@ -92,6 +92,7 @@ test.each([
   ['toolkit', ['graphic'], 'kinds'],
   ['toolkit', ['image'], 'picture'],
   ['livestreams', ['backup_service'], 'choice'],
+  ['events', ['access'], 'choice'],
   ['campaign', ['inks', 'gold'], 'colour'],
 ] as const)('%s %s is a field of type %s', (name, path, type) => {
   expect(fieldAt(name, path)?.type).toBe(type);

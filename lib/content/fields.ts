@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import en from '../../messages/fields.en.json' with { type: 'json' };
 import es from '../../messages/fields.es.json' with { type: 'json' };
+import { type Locale, languages } from '../i18n/locales';
 import { keyPath, valueAt } from './check/files/json-path';
 import { campaignSchema } from './model/campaign';
 import type { CheckCode, Path, ReportLanguage } from './model/issue';
@@ -225,6 +226,7 @@ export const eachLabel = ({ name }: Field, language: ReportLanguage): string =>
 /** The label of a choice, or of a variant of a union. */
 export const choiceLabel = (field: Field, value: string, language: ReportLanguage): string =>
   labelOf(`${field.name}${field.kindKey && `.${field.kindKey}`}.${value}`, language) ??
+  languages[value as Locale]?.name ??
   (value in serviceNames ? serviceNames[value as keyof typeof serviceNames] : value);
 
 /** An example value, by default in English; of a table, its required keys. */

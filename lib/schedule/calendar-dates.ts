@@ -6,6 +6,7 @@ import { clockNow } from '@/lib/dates/build-clock';
 import { eventDay } from '@/lib/dates/days-in-words';
 import { byClock } from '@/lib/dates/formats';
 import type { HtmlLang, Locale } from '@/lib/i18n/locales';
+import { type Access, accessOf } from './access';
 import type { CalendarEntry, EntryTime } from './calendar-entries';
 import { calendarHref, entriesOf } from './calendar-files';
 import { CAMPAIGN_TIME_ZONE, dayAndTime } from './campaign-time';
@@ -33,6 +34,7 @@ export type CalendarDate = Pick<
   year?: string;
   calendar?: string;
   recording?: string | undefined;
+  access?: Access;
 };
 
 export function datesOf(content: LocalizedContent): CalendarDate[] {
@@ -44,7 +46,8 @@ export function datesOf(content: LocalizedContent): CalendarDate[] {
     const { title, description, link, upcoming, place, status } = event;
     const lang = entryLang('events', event);
     const entry = entries.events[index];
-    const shown = { title, description, link, upcoming, place, status, lang };
+    const access = accessOf(event, content);
+    const shown = { title, description, link, upcoming, place, status, lang, ...access };
     if (!entry) {
       const { date = '' } = event;
       return { ...shown, key: `${date} ${title}`, date, month: date };

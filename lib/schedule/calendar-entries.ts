@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@/lib/content/model/events';
 import type { Livestream } from '@/lib/content/model/livestreams';
 import { plainText } from '@/lib/content/model/sanitize';
+import type { Access } from './access';
 import { streamsOf } from './streams';
 
 /** Moments as ISO with zone. */
@@ -13,6 +14,7 @@ export type CalendarEntry = {
   description: string;
   url: string;
   place?: string | undefined;
+  access?: Access | undefined;
   status?: CalendarEvent['status'];
   /** how often it was changed since it was first published */
   revision?: CalendarEvent['revision'];
@@ -22,12 +24,13 @@ export type CalendarEntry = {
 export function eventEntry(
   { id, link, starts_at: starts, ends_at: ends, ...event }: CalendarEvent,
   home: string,
+  access?: Access,
 ): CalendarEntry | null {
   if (!starts) return null;
   const { title, description, place, status, revision } = event;
   const url = link === '#' ? `${home}#calendar` : link;
   const time = { starts, ends };
-  return { name: `event-${id}`, time, title, description, url, place, status, revision };
+  return { name: `event-${id}`, time, title, description, url, place, access, status, revision };
 }
 
 /** Null for one that is not visible. */

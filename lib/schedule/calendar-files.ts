@@ -7,16 +7,18 @@ import { bundle } from '@/lib/content/bundle';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { accessOf } from './access';
 import { type CalendarEntry, eventEntry, livestreamEntry } from './calendar-entries';
 import { calendarFile } from './ics';
 
 const FEED = 'season';
 
 /** A locale's entries in the order of its content, null if absent. */
-export function entriesOf({ values, locale }: Pick<LocalizedContent, 'values' | 'locale'>) {
+export function entriesOf(content: Pick<LocalizedContent, 'values' | 'locale' | 'entryLang'>) {
+  const { values, locale } = content;
   const home = screenUrl(locale, '/');
   return {
-    events: values.events.map((event) => eventEntry(event, home)),
+    events: values.events.map((event) => eventEntry(event, home, accessOf(event, content).access)),
     livestreams: values.livestreams.map((livestream) => livestreamEntry(livestream, home)),
   };
 }

@@ -24,6 +24,7 @@ export function eventState(event: Clocked, clock: LiveState | null) {
     clockMark: isMarked ? phase : undefined,
     text: isPast && place ? `${year} · ${place}` : description,
     startsAt: isPast ? undefined : event.startsAt,
+    access: isPast || isCalledOff ? undefined : event.access,
     recording: isCalledOff ? undefined : recording,
     link: link === '#' ? undefined : link,
     calendar: isPast || isCalledOff ? undefined : calendar,

@@ -58,13 +58,17 @@ export function calendarFile(
   { title, language, host, stamp }: CalendarFile,
 ): string {
   const events = entries.map(
-    ({ name, time, title: summary, description, url, place, status, revision = 0 }) =>
+    ({ name, time, title: summary, description, url, place, access, status, revision = 0 }) =>
       component('VEVENT', [
         `UID:${name}@${host}`,
         `SEQUENCE:${revision}`,
         `DTSTAMP:${utc(stamp)}`,
         ...timeLines(time),
-        ...textLines(summary, description, url),
+        ...textLines(
+          summary,
+          [description, access?.words, access?.note].filter(Boolean).join('\n'),
+          url,
+        ),
         place !== undefined && `LOCATION:${escaped(place)}`,
         status && `STATUS:${statuses[status]}`,
       ]),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content } from '@/lib/content/model/content';
+import type { CalendarEvent } from '@/lib/content/model/events';
 import { contentWith } from '@/tests/support/content';
 import { streamWith } from '@/tests/support/livestream';
 import { nextEvent } from './next-event';
@@ -39,6 +40,26 @@ test.each<[string, Partial<Content>, object]>([
     time: '11:00\u00a0AM\u00a0ET',
     endsAt: Date.parse('2021-07-20T04:00:00Z'),
   });
+});
+
+const seats = { ...vigil, starts_at: starts, access: ['seats'] } satisfies CalendarEvent;
+const link = 'https://actionnetwork.org/events/march';
+
+test.each<[string, CalendarEvent[], string?]>([
+  ['the event of its moment', [seats], 'Access: seats.'],
+  ['no other of its day', [{ ...seats, starts_at: '2021-07-19T15:30:00Z' }]],
+  ['none of two of its moment', [seats, seats]],
+  [
+    'of two the one with its link',
+    [
+      { ...seats, access: [] },
+      { ...seats, link },
+    ],
+    'Access: seats.',
+  ],
+])('the next event takes its access from %s', (_, events, words) => {
+  const next = { intro_moral_monday_starts_at: starts, intro_moral_monday_link: link };
+  expect(nextEvent(contentWith('en', { events, ...next }))?.access?.words).toBe(words);
 });
 
 test('of an event without a moment no end is known', () => {

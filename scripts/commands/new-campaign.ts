@@ -124,6 +124,7 @@ export function writeCampaign(folder: string, answers: Answers) {
     hashtag: `#${campaign_slug.replace(/(?:^|-)(.)/g, (_, first) => first.toUpperCase())}`,
     selfie: { ...campaignIn(content).selfie, campaign_slug },
   });
+  changeJson(join(content, 'en/events/first-event.json'), { starts_at: `${starts}T12:00` });
   for (const locale of ['en', 'es'] as const) {
     changeJson(join(content, locale, 'site.json'), { site_title: answers[`name-${locale}`] });
     const kind = answers.targets === 'senators' ? 'us-senators' : answers.targets;

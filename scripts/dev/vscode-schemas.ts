@@ -50,7 +50,7 @@ function describe(schema: JsonSchema, file: string, path: Path = []) {
     if (field && !own.const) Object.assign(own, described(field));
   }
   if (items) describe(items, file, [...path, 0]);
-  if (choices) schema.enum = schema.minLength ? [...choices] : [...choices, ''];
+  if (choices && !items) schema.enum = schema.minLength ? [...choices] : [...choices, ''];
   if (patternCode) Object.assign(schema, { patternErrorMessage: sentence(patternCode, 'en') });
 }
 

@@ -16,3 +16,9 @@ test('a closed row of a list of choices is called by the label of its choice, no
   const sections = fieldsOf('site').find(({ name }) => name === 'visible_sections');
   expect(sections).toMatchObject({ summary: '{{fields.text}}', field: { name: 'text' } });
 });
+
+test('of choices without an order any number can be chosen, by their labels', () => {
+  const access = fieldsOf('events').find(({ name }) => name === 'access');
+  const options = expect.arrayContaining([{ value: 'es', label: 'Español' }]);
+  expect(access).toMatchObject({ widget: 'select', multiple: true, options });
+});

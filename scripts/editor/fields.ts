@@ -56,6 +56,7 @@ const widgets: Record<Field['type'], (field: Field) => object> = {
   colour: () => ({ widget: 'color', allowInput: true }),
   choice: (field) => ({
     widget: 'select',
+    ...(field.each && { multiple: true }),
     options: field.choices?.map((value) => ({ value, label: choiceLabel(field, value, language) })),
   }),
   picture: ({ picture }) => ({

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isLiteralElement, parse } from '@formatjs/icu-messageformat-parser';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import en from '@/messages/check.en.json';
 import es from '@/messages/check.es.json';
 import { formIssue, issuesOfSave } from '@/scripts/editor/check';
@@ -512,6 +512,12 @@ const warnings = {
     steps(RALLY, 'fall', () => {
       set(RALLY, 'date', 'This fall');
       set(RALLY, 'starts_at', undefined);
+    }),
+  ],
+  'event.no-access': [
+    steps(WITNESS, '{', () => {
+      vi.stubEnv('SOURCE_DATE_EPOCH', `${Date.parse('2021-10-27T14:00Z') / 1000}`);
+      set(WITNESS, 'access', undefined);
     }),
   ],
   'event.other-day': [

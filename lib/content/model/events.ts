@@ -1,6 +1,12 @@
 import { z } from 'zod';
+import { translatedLocales } from '../../i18n/locales';
 import { code } from './issue';
 import { addressOrHash, longText, moment, slug, text, translated } from './values';
+
+/** What may be there for access, in the order in which it is named; a language is spoken or interpreted there. */
+export const accessWords = ['step_free', 'seats', 'sign_language', 'captions', 'quiet'] as const;
+/** `none` says what an empty list says: the forms cannot save that. */
+const accessChoices = [...accessWords, ...translatedLocales, 'none'] as const;
 
 /** `revision` counts changes, so that an entry under the same `id` moves in visitors' calendars. */
 export const calendarEventSchema = z
@@ -12,6 +18,11 @@ export const calendarEventSchema = z
     link: addressOrHash,
     upcoming: z.boolean(),
     place: translated(longText.optional()),
+    access: z
+      .array(z.enum(accessChoices, code('value.choice')))
+      .meta({ choices: accessChoices })
+      .optional(),
+    access_note: translated(text.max(120, code('value.letters')).optional()),
     status: z.enum(['confirmed', 'moved', 'cancelled'], code('value.choice')).optional(),
     revision: z.int().min(0, code('value.count')).optional(),
     starts_at: moment.optional(),

@@ -1,3 +1,4 @@
+import { clockNow } from '../../../dates/build-clock';
 import { byClock, formatDate } from '../../../dates/formats';
 import { DEFAULT_TIME_ZONE } from '../../../dates/local-moment';
 import { type Locale, locales } from '../../../i18n/locales';
@@ -121,6 +122,10 @@ export const eventRules = [
         return found && at(key, { found: `“${found}”` });
       }),
     ),
+    'event.no-access': warn(({ access, upcoming, status, starts_at, ends_at = starts_at }) => {
+      const isToCome = ends_at ? Date.parse(ends_at) > clockNow() : upcoming;
+      return !access && isToCome && status !== 'cancelled' && at('access');
+    }),
     'event.no-moment-yet': warn(
       ({ starts_at }) => !starts_at && { ...at('date'), cause: ['starts_at'] },
     ),

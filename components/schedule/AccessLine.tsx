@@ -1,0 +1,14 @@
+import typography from '@/components/ui/typography.module.css';
+import type { Access } from '@/lib/schedule/access';
+
+type AccessLineProps = { access?: Access | undefined; className?: string | undefined };
+
+export function AccessLine({ access, className = typography.note }: AccessLineProps) {
+  if (!access) return null;
+
+  return (
+    <p className={className}>
+      {access.words} <span lang={access.noteLang}>{access.note}</span>
+    </p>
+  );
+}
