@@ -21,22 +21,16 @@ function typed(value: unknown, field: Field | undefined, language: ReportLanguag
   return field?.type === 'html' ? plainText(text) : text;
 }
 
-/** The field of a path and its example, or else the nearest one around it that has one. */
-function exampleAt(
-  name: string,
-  path: Path,
-  language: ReportLanguage,
-): [field?: Field | undefined, found?: unknown] {
-  const field = fieldAt(name, path);
-  const found = field?.key ? example(field, language) : undefined;
-  if (found !== undefined) return [field, found];
-  return path.length === 0 ? [] : exampleAt(name, path.slice(0, -1), language);
-}
-
-/** Null if the example is the value itself, such as a colour that is wrong only beside another. */
+/**
+ * The example of the key, or of the nearest one around it that has one. Null if it is the value itself, such as
+ * a colour that is wrong only beside another.
+ */
 function usual({ file, path, value }: Issue, editor: Editor): string | null {
   const language = /\/es\//.test(file) ? 'es' : 'en';
-  const [field, found] = exampleAt(contentPlace(file).name, path, language);
+  const { name } = contentPlace(file);
+  const around = path.map((_key, index) => fieldAt(name, path.slice(0, path.length - index)));
+  const field = around.find((each) => each?.key && example(each, language) !== undefined);
+  const found = field && example(field, language);
   if (found === undefined || JSON.stringify(found) === JSON.stringify(value)) return null;
   if (editor === 'file') return JSON.stringify(found);
   const [first] = [found].flat();

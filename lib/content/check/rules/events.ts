@@ -58,7 +58,8 @@ function timeIn(text = '', patterns = [ANY_WEEKDAY, SHORT_WEEKDAY, DATE, HOUR]) 
 
 const DAY_MS = 86_400_000;
 
-type Dated = { title?: string | undefined; from?: string | undefined; to?: string | undefined };
+/** An event or a livestream, by keys that are named differently. */
+type Dated = Record<string, unknown>;
 
 /** Warnings about the times of events and livestreams, by their keys of start, end and day in words. */
 function momentRules(
@@ -67,48 +68,36 @@ function momentRules(
   end: string,
   inWords: 'date' | 'formatted_date',
 ) {
-  const dated = (entry: object): Dated => {
-    const { title, [start]: from, [end]: to } = entry as Record<string, string | undefined>;
-    return { title, from, to };
-  };
+  const startOf = ({ [start]: from }: Dated) => Date.parse(String(from));
   return rulesFor(name, {
-    'event.other-day': warn((entry: Record<string, unknown>, { locale, files }) => {
+    'event.other-day': warn((entry: Dated, { locale, files }) => {
+      const { time_zone = DEFAULT_TIME_ZONE } = tableIn(files, 'campaign');
       const from = String(entry[start] ?? '');
       if (!from) return null;
-      const { time_zone = DEFAULT_TIME_ZONE } = tableIn(files, 'campaign');
       const words = (each: Locale, options: Intl.DateTimeFormatOptions) =>
-        plain(byClock(from, each, time_zone)(options)).toLowerCase();
-      const isWrong = (text: string) => {
-        const days = plain(text).toLowerCase().match(ANY_WEEKDAY);
-        const number = DATE.test(plain(text)) && words('en', { day: 'numeric' });
-        const isOther =
-          days && !locales.some((each) => days.includes(words(each, { weekday: 'long' })));
-        return isOther || (number && !new RegExp(`\\b0?${number}(?!\\d)`).test(text));
-      };
-      const day = byClock(
-        from,
-        locale,
-        time_zone,
-      )({ weekday: 'long', month: 'long', day: 'numeric' });
+        byClock(from, each, time_zone)(options);
+      const weekdays = locales.map((each) => plain(words(each, { weekday: 'long' })).toLowerCase());
+      const number = new RegExp(`\\b0?${words('en', { day: 'numeric' })}(?!\\d)`);
+      const day = words(locale, { weekday: 'long', month: 'long', day: 'numeric' });
       return ['title', inWords].map((key) => {
-        const text = entry[key];
-        return typeof text === 'string' && isWrong(text) && at(key, { day });
+        const text = plain(String(entry[key] ?? ''));
+        const days = text.toLowerCase().match(ANY_WEEKDAY);
+        const isOther = days && !weekdays.some((each) => days.includes(each));
+        return (isOther || (DATE.test(text) && !number.test(text))) && at(key, { day });
       });
     }),
-    'moment.year': warn((entry, { files }) => {
+    'moment.year': warn((entry: Dated, { files }) => {
       const { starts = '', ends = '' } = tableIn(files, 'campaign').season ?? {};
-      const year = dated(entry).from?.slice(0, 4);
+      const year = String(entry[start] ?? '').slice(0, 4);
       return year && starts && (year < starts.slice(0, 4) || year > ends.slice(0, 4)) && at(start);
     }),
-    'moment.long': warn((entry) => {
-      const { from = '', to = '' } = dated(entry);
-      return Date.parse(to) - Date.parse(from) > DAY_MS && at(end);
-    }),
-    'moment.twice': warn((entry, { locale, earlier }) => {
-      const { title, from = '' } = dated(entry);
+    'moment.long': warn(
+      (entry: Dated) => Date.parse(String(entry[end])) - startOf(entry) > DAY_MS && at(end),
+    ),
+    'moment.twice': warn((entry: Dated, { locale, earlier }) => {
       const isSame = (other: Dated) =>
-        other.title === title && Date.parse(other.from ?? '') === Date.parse(from);
-      return locale === 'en' && earlier.map(dated).some(isSame) && at('title');
+        other.title === entry.title && startOf(other) === startOf(entry);
+      return locale === 'en' && earlier.some(isSame) && at('title');
     }),
   });
 }

@@ -10,13 +10,7 @@ export const possibleMistake = (
   path: Path,
   code: CheckCode,
   params: Params,
-): Finding => ({
-  file,
-  path,
-  code,
-  params,
-  isWarning: true,
-});
+): Finding => ({ file, path, code, params, isWarning: true });
 
 /** The lists that a locale may replace as a whole. */
 const translatedLists: [name: string, path: Path][] = [
@@ -85,11 +79,8 @@ function inOtherLanguage({ file, name, locale, value, english }: ReadFile): Find
       if (!/\s\S+\s/.test(text)) return [];
       // an entry of a list has no fallback
       const isText = name === 'site' && path.length === 1;
-      return [
-        possibleMistake(file, path, isText ? 'translation.same-text' : 'translation.same', {
-          locale,
-        }),
-      ];
+      const same = isText ? 'translation.same-text' : 'translation.same';
+      return [possibleMistake(file, path, same, { locale })];
     }
     const words = text.replace(/<(\w+) [^>]*lang=.*?<\/\1>|<[^>]*>|https?:\S+/g, ' ');
     const count = (language: string) => words.match(commonWords[language] ?? /$^/)?.length ?? 0;
