@@ -115,6 +115,7 @@ export const samples: Record<string, Sample> = {
     'with a reason': { zip: '26001', call: { reason: 'I work nights and cannot pay my rent.' } },
     'after the letter': { hasSigned: true },
     'both called': after('both'),
+    'two friends asked': { call: { passedOn: 2 } },
     'signed up': { call: { signUp: 'sent' } },
     'not signed up': { call: { signUp: 'failed' } },
   }),

@@ -15,15 +15,19 @@ import styles from './ShareRow.module.css';
 import { useCopy } from './useCopy';
 import { useSharedAddress } from './useSharedAddress';
 
+const personal: readonly Network[] = ['whatsapp', 'sms'];
+
 type ShareRowProps = {
   url: string;
   text?: string;
   file?: File;
   /** replaces the device's share sheet for the text and the picture */
   sheet?: ReactNode;
+  /** for a message to one person, which is copied whole under this label */
+  copyLabel?: string;
 };
 
-export function ShareRow({ url: address, text, file, sheet }: ShareRowProps) {
+export function ShareRow({ url: address, text, file, sheet, copyLabel }: ShareRowProps) {
   const siteText = useShareText();
   const { site_title: title } = useContent().values;
   const t = useTranslations('share');
@@ -31,7 +35,9 @@ export function ShareRow({ url: address, text, file, sheet }: ShareRowProps) {
   const words = text ?? siteText;
   const cells = (place: 'row' | 'more') =>
     (Object.keys(networks) as Network[])
-      .filter((network) => networks[network].place === place)
+      .filter((network) =>
+        copyLabel ? personal.includes(network) : networks[network].place === place,
+      )
       .map((network) => {
         const shared = network === 'email' ? emailLink(title, words, url) : url;
         const href = shareLink(network, words, shared);
@@ -51,27 +57,31 @@ export function ShareRow({ url: address, text, file, sheet }: ShareRowProps) {
       {sheet ?? <ShareSheet text={words} url={url} file={file} />}
       <ul className={styles.row}>
         {cells('row')}
-        <CopyLink url={url} />
-        <li>
-          <details>
-            <summary>{t('more')}</summary>
-            <ul className={styles.row}>{cells('more')}</ul>
-          </details>
-        </li>
+        <CopyLink url={url} text={copyLabel ? `${words} ${url}` : url} label={copyLabel} />
+        {!copyLabel && (
+          <li>
+            <details>
+              <summary>{t('more')}</summary>
+              <ul className={styles.row}>{cells('more')}</ul>
+            </details>
+          </li>
+        )}
       </ul>
     </div>
   );
 }
 
+type CopyLinkProps = { url: string; text: string; label: string | undefined };
+
 /** Where copying is blocked, it shows the URL to copy by hand. */
-function CopyLink({ url }: { url: string }) {
+function CopyLink({ url, text, label }: CopyLinkProps) {
   const t = useTranslations('share');
   const { outcome, copy } = useCopy();
 
   return (
     <li className={layout.scripted}>
-      <button type="button" onClick={() => copy(url)}>
-        {t('copy')}
+      <button type="button" onClick={() => copy(text)}>
+        {label ?? t('copy')}
       </button>
       <span role="status">{outcome && t(outcome, { url })}</span>
     </li>

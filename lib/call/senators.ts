@@ -31,13 +31,21 @@ export function senatorsOf(state: string) {
   });
 }
 
+type ListType = 'conjunction' | 'disjunction';
+
+export const listInWords = (names: readonly string[], locale: Locale, type: ListType): string =>
+  new Intl.ListFormat(htmlLangs[locale], { type }).format(names);
+
 export function lastNames(
   senators: readonly Senator[],
   locale: Locale,
-  type: 'conjunction' | 'disjunction' = 'conjunction',
+  type: ListType = 'conjunction',
 ): string {
-  const list = new Intl.ListFormat(htmlLangs[locale], { type });
-  return list.format(senators.map(({ lastName }) => lastName));
+  return listInWords(
+    senators.map(({ lastName }) => lastName),
+    locale,
+    type,
+  );
 }
 
 export function directoryDate(locale: Locale): string {

@@ -18,6 +18,8 @@ export type Call = {
   outcome: Outcome | null;
   /** true once the other senator is dialled after the first was reached */
   isSecond: boolean;
+  /** how many messages to friends were opened */
+  passedOn: number;
 };
 
 export const noCall: Call = {
@@ -28,6 +30,7 @@ export const noCall: Call = {
   reason: '',
   outcome: null,
   isSecond: false,
+  passedOn: 0,
 };
 
 export const useCall = create<Call>(() => noCall);

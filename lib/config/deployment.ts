@@ -58,6 +58,7 @@ export function frameSandbox(embedOrigin: string) {
 const publicKeys = [
   'isArchived',
   'features',
+  'ask_states',
   'time_zone',
   'site_url',
   'privacy_url',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import en from '../../messages/fields.en.json' with { type: 'json' };
 import es from '../../messages/fields.es.json' with { type: 'json' };
+import places from '../../messages/state-names.json' with { type: 'json' };
 import { type Locale, languages } from '../i18n/locales';
 import { keyPath, valueAt } from './check/files/json-path';
 import { campaignSchema } from './model/campaign';
@@ -224,10 +225,11 @@ export const eachLabel = ({ name }: Field, language: ReportLanguage): string =>
   labelOf(`${name}.each`, language) ?? { en: 'entry', es: 'entrada' }[language];
 
 /** The label of a choice, or of a variant of a union. */
-export const choiceLabel = (field: Field, value: string, language: ReportLanguage): string =>
-  labelOf(`${field.name}${field.kindKey && `.${field.kindKey}`}.${value}`, language) ??
-  languages[value as Locale]?.name ??
-  (value in serviceNames ? serviceNames[value as keyof typeof serviceNames] : value);
+export function choiceLabel(field: Field, value: string, language: ReportLanguage): string {
+  const names: Record<string, string> = { ...serviceNames, ...places[language].states };
+  const own = labelOf(`${field.name}${field.kindKey && `.${field.kindKey}`}.${value}`, language);
+  return own ?? languages[value as Locale]?.name ?? names[value] ?? value;
+}
 
 /** An example value, by default in English; of a table, its required keys. */
 export function example(field: Field, language: ReportLanguage): unknown {

@@ -65,9 +65,9 @@ test('a supporter who reads Spanish calls from the home page, by its calls to ac
 
   const script = await openScript(page, t);
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  const tweet = script.getByRole('link', { name: t.share.twitter });
-  const shared = new URL((await tweet.getAttribute('href')) ?? '').searchParams;
-  expect(shared.get('url')).toBe(`${site}${home}`);
+  const message = script.getByRole('link', { name: t.share.whatsapp }).first();
+  const statePage = encodeURIComponent(`${site}${localePath('es', '/call/wv')}`);
+  expect((await message.getAttribute('href'))?.endsWith(statePage)).toBe(true);
   await receivedOnce(page, 'call', { userPhone: phone });
 });
 

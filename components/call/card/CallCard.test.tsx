@@ -1,13 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ContentProvider } from '@/components/providers/ContentProvider';
+import { statePath } from '@/lib/addresses/paths';
 import { downloadFile } from '@/lib/browser/download';
 import { storeForVisit } from '@/lib/browser/storage';
 import { useAttempts } from '@/lib/call/attempts';
 import type { CallFailure } from '@/lib/call/failures';
 import { forgetAnswers, useCall } from '@/lib/call/state';
+import { stateName } from '@/lib/call/state-names';
 import { savedFields, saveFields } from '@/lib/call/visitor';
 import { publicConfig } from '@/lib/config/public-config';
+import { screenUrl } from '@/lib/config/screen-url';
 import { loadClientContent } from '@/lib/content/load';
 import { messagesOf } from '@/lib/messages/messages';
 import { useModal } from '@/lib/modals/state';
@@ -131,11 +134,61 @@ describe('the call script', () => {
     unmount();
     expect(spoken).toEqual([]);
   });
+});
 
-  test('can be passed on: the call page’s own address', () => {
+describe('where the campaign asks for friends', () => {
+  const { ask_states, features, isArchived } = publicConfig;
+  beforeEach(() => void Object.assign(publicConfig, { ask_states: ['WV', 'AZ'] }));
+  afterEach(() => void Object.assign(publicConfig, { ask_states, features, isArchived }));
+
+  test.each([
+    ['en', ['WV', 'AZ'], 'Do you know anyone in West Virginia or Arizona?'],
+    ['es', ['WV', 'AZ'], '¿Conoce a alguien en Virginia Occidental o Arizona?'],
+    ['es', ['NC', 'TX', 'OH'], '¿Conoce a alguien en Carolina del Norte, Texas u Ohio?'],
+    ['en', ['ME'], 'Do you know anyone in Maine?'],
+  ] as const)('in %s, %j: a message for each state', (locale, codes, title) => {
+    Object.assign(publicConfig, { ask_states: codes });
+    history.replaceState(null, '', '/?source=kairos-center');
+    show(locale);
+    const { message } = messagesOf(locale).callCard.friends;
+    const expected = codes.flatMap((code) => {
+      const page = `${screenUrl(locale, statePath(code))}?source=kairos-center`;
+      const sent = `${message.replace('{state}', stateName(code, locale))} ${page}`;
+      return [`https://wa.me/?text=${sent}`, `sms:?&body=${sent}`];
+    });
+    const links = within(
+      screen.getByRole('region', { name: title }),
+    ).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ href }) => decodeURIComponent(href))).toEqual(expected);
+    expect(screen.queryByRole('link', { name: /^Facebook/ })).not.toBeInTheDocument();
+  });
+
+  test('three presses are three friends, remembered by the page alone', async () => {
+    const { unmount } = show();
+    const copy = () => screen.getAllByRole('button', { name: 'Copy message' })[1] as HTMLElement;
+    await visitor.click(copy());
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toMatch(/^The Senate needs to hear from Arizona\. .* https:\S+\/call\/az$/);
+    expect(screen.getByText('One of three. Who is next?')).toBeVisible();
+    unmount();
+    show();
+    for (const said of ['Two of three. Who is next?', 'Three of three. Thank you!']) {
+      await visitor.click(copy());
+      expect(screen.getByText(said)).toBeVisible();
+    }
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(/az|passed/);
+  });
+
+  test.each([
+    ['no state named', { ask_states: [] }],
+    ['no pages of states', { features: { ...features, places: false } }],
+    ['an archived site', { isArchived: true }],
+  ])('with %s the call page’s own address is passed on', (_, changes) => {
+    Object.assign(publicConfig, changes);
     show('es');
     const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /^Facebook/ });
     expect(new URL(href).searchParams.get('u')).toMatch(/\/es\/call$/);
+    expect(screen.queryByText(/^¿Conoce a alguien/)).not.toBeInTheDocument();
   });
 });
 

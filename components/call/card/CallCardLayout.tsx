@@ -26,6 +26,8 @@ type CallCardLayoutProps = {
   numbers: ReactNode;
   note?: ReactNode;
   outcome: ReactNode;
+  /** replaces the share buttons */
+  friends?: ReactNode;
   /** the code of the state whose senators the card names */
   state?: string | undefined;
 };
@@ -65,7 +67,7 @@ export function CallCardLayout({ known, state, ...parts }: CallCardLayoutProps) 
         {!isFailed && <CallYourself id="script" />}
         {parts.outcome}
         <h3 className={clsx(typography.small, 'screenOnly', styles.done)}>{t('callCard.done')}</h3>
-        <NextActions />
+        <NextActions friends={parts.friends} />
       </div>
     </div>
   );

@@ -18,8 +18,8 @@ type Action = Exclude<PagedModal, 'call-form'>;
 const whileUnsigned: Action[] = ['open-letter', 'moral-monday', 'selfie-form'];
 const onceSigned: Action[] = ['moral-monday', 'selfie-form', 'open-letter'];
 
-/** What to do after the call: the letter, or the next date for visitors who have signed it; then passing it on. */
-export function NextActions() {
+/** What to do after the call: the letter, or the next date for visitors who have signed it; then passing it on, to friends if given. */
+export function NextActions({ friends }: { friends: ReactNode }) {
   const t = useTranslations('callCard');
   const locale = useLocale();
   const { text, nextEvent } = useContent();
@@ -46,7 +46,7 @@ export function NextActions() {
     <>
       {first && <ul className={clsx('screenOnly', styles.also, styles.first)}>{first}</ul>}
       {/* the card opens on any page, and shares that one */}
-      <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />
+      {friends || <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />}
       <details className={clsx(layout.fold, 'screenOnly', styles.done)}>
         <summary>{t('more')}</summary>
         <ul className={clsx('screenOnly', styles.also)}>{others}</ul>

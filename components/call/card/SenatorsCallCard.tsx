@@ -12,6 +12,7 @@ import { withMessages } from '@/components/providers/LazyMessages';
 import { seatsNote } from '@/lib/call/seats';
 import callCard from '@/messages/call-card.json';
 import senators from '@/messages/senators.json';
+import { AskFriends, askedStates } from './AskFriends';
 import styles from './CallCard.module.css';
 import { BackToForm, CallCardLayout } from './CallCardLayout';
 import { DialLinks, NextToDial } from './NextToDial';
@@ -31,6 +32,7 @@ function SenatorsCard() {
   const arePair = senators.length > 1;
   const note = place && 'code' in place && seatsNote(place.code, locale, t);
   const isAsked = useStateChoices() !== null;
+  const states = askedStates(locale);
 
   return (
     <CallCardLayout
@@ -53,6 +55,7 @@ function SenatorsCard() {
       note={note && <p className={styles.place}>{note}</p>}
       state={place && 'code' in place ? place.code : undefined}
       outcome={<NextToDial senators={senators} />}
+      friends={states.length > 0 && <AskFriends states={states} />}
     />
   );
 }

@@ -180,6 +180,9 @@ const errors = {
   'value.empty': [at(SITE, 'intro_title', ' ')],
   'type.boolean': [at(WITNESS, 'upcoming', 'yes')],
   'value.choice': [at(SITE, 'visible_sections[0]', 'video')],
+  'value.state': ['PR', 'XX', 'wv'].map((state) =>
+    at(CAMPAIGN, 'ask_states', [state], `"${state}"`),
+  ),
   'value.address': [at(SITE, 'where_link', 'http://a.example')],
   'value.address-or-hash': [at(WITNESS, 'link', 'www.a.example')],
   'value.unsafe-address': [
@@ -349,6 +352,7 @@ const errors = {
     steps(TARGETS, '"callpower_id": "7"', () =>
       setTargets({ callpower_id: '6' }, { callpower_id: '7' }, { callpower_id: '7' }),
     ),
+    at(CAMPAIGN, 'ask_states', ['AZ', 'WV', 'WV'], '"WV"'),
   ],
   'picture.missing': [
     notInForms(at(SITE, 'open_graph_image', '/images/gone.png')),
@@ -502,6 +506,14 @@ const warnings = {
   ],
   'translation.same-text': [at(SPANISH, 'intro_title', 'Which side are you on?')],
   'message.english': [at(MESSAGES, 'shell.skip', 'Skip to the content')],
+  'campaign.no-state-pages': [
+    ...[() => set(CAMPAIGN, 'features.places', false), () => setKind('nobody')].map((without) =>
+      steps(CAMPAIGN, '"ask_states"', () => {
+        set(CAMPAIGN, 'ask_states', ['WV']);
+        without();
+      }),
+    ),
+  ],
   'video.no-service': [at(STREAM, 'livestream_service', 'twitch')],
   'video.strange-letters': [at(STREAM, 'backup_id', 'M7lc1')],
   'picture.elsewhere': [
@@ -631,7 +643,7 @@ const filledIn: { [Code in CheckCode]?: RegExp } = {
   'picture.capitals': /"\/images\/share-en\.png", as/,
   'message.plural': /under "uno" is never shown/,
   'list.long': /20 entries at most/,
-  'list.twice': /something else: “Ana” above has the same/,
+  'list.twice': /something else: “(Ana|WV)” above has the same/,
   'picture.missing': /folder as public\/images\/\w+\.png$/m,
   'targets.differs': /the same as in English: “/,
   'targets.count': /2 targets, as in English/,

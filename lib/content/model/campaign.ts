@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import places from '../../../messages/state-names.json' with { type: 'json' };
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../dates/local-moment';
 import { eachHost } from './hosts';
 import { code } from './issue';
 import {
   addressOrNothing,
   day,
+  eachOnce,
   group,
   phone,
   positive,
@@ -23,6 +25,7 @@ const ink = z
   .regex(/^#[0-9a-fA-F]{6}$/, code('value.colour'))
   .meta({ format: 'color' });
 const address = addressOrNothing.default('');
+const senateState = z.enum(Object.keys(places.en.states), code('value.state'));
 const mail = z.email(code('value.mail'));
 
 /** What no language changes: content/campaign.json. */
@@ -35,6 +38,7 @@ export const campaignSchema = z.strictObject({
       places: z.boolean().default(true),
       offline: z.boolean().default(true),
     }),
+    ask_states: z.array(senateState).superRefine(eachOnce()).default([]),
     season: z.strictObject({ starts: day, ends: day }),
     time_zone: z.string().refine(isTimeZone, code('value.zone')).default(DEFAULT_TIME_ZONE),
   }),

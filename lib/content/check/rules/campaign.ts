@@ -56,6 +56,12 @@ export const campaignRules = [
       const other = otherThanSenate(files);
       return features?.scoreboard && other && at(SCOREBOARD, other);
     },
+    'campaign.no-state-pages': warn(
+      ({ ask_states: states = [], features }, { files }) =>
+        states.length > 0 &&
+        (features?.places === false || otherThanSenate(files)) &&
+        at('ask_states'),
+    ),
     'campaign.address-path': warn(
       ({ site_url = '' }) => /^https:\/\/[^/]+\/+[^/]/.test(site_url) && at('site_url'),
     ),
