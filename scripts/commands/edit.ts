@@ -50,11 +50,11 @@ export async function main(args: string[]) {
   const content = relative(ROOT, contentFolder()).split(sep).join('/');
   if (content.startsWith('..')) throw new UserError(`${content} is not in this project’s folder.`);
 
+  // the CMS keeps drafts by this name, which each campaign needs for itself
+  const repository = `local/${[basename(ROOT), ...content.split('/').slice(0, -1)].join('-')}`;
   const dir = join(MOCK_SERVICES, 'editor');
   const preview = servers.site;
-  await timed('Preparing the forms', () =>
-    buildEditor(dir, { content, preview, repository: `local/${basename(ROOT)}` }),
-  );
+  await timed('Preparing the forms', () => buildEditor(dir, { content, preview, repository }));
   const pictures = content.replace(/[^/]+$/, 'public/images');
   const { answer, token } = publishing(new ContentRepository(ROOT, [content, pictures]));
   const editor = await serveEditor({

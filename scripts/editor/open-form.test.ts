@@ -6,7 +6,41 @@ import { copyBundle, setAt } from '@/tests/support/bundle';
 import { readFolder } from './serve-editor';
 
 vi.stubGlobal('EDITOR_SETTINGS', { timeZone: 'America/New_York' });
-const { examine } = await import('./open-form');
+const { close, examine, follow, isUnsaved } = await import('./open-form');
+
+test('what others changed counts from a draft that is restored, not from one that is discarded', () => {
+  const records = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => records.get(key) ?? null,
+    setItem: (key: string, text: string) => records.set(key, text),
+    removeItem: (key: string) => records.delete(key),
+  });
+  vi.stubGlobal('dispatchEvent', () => true);
+  const place = { name: 'news', id: 'march' };
+  const news = (title: string, source: string) => ({ en: { title, source } });
+  const theirs = news('March', 'Theirs');
+  const content = { texts: { 'en/news/march.json': JSON.stringify(theirs.en) }, locked: [] };
+  const undone = (typed: object) => {
+    follow('#/march', typed);
+    return examine(place, typed, { ...content, translatedFrom: {} }).undone.length;
+  };
+  const leaveDraft = () => {
+    follow('#/march', news('March', 'Paper'));
+    follow('#/march', news('Mine', 'Paper'));
+    close(false);
+    follow('#/march', theirs);
+    expect(isUnsaved()).toBe(false);
+  };
+  leaveDraft();
+  expect(undone(news('Mine', 'Paper'))).toBe(1);
+  close(true);
+  expect(records.size).toBe(0);
+  leaveDraft();
+  expect(undone(news('Ours', 'Theirs'))).toBe(0);
+  // typed and taken out again
+  follow('#/march', theirs);
+  expect(records.size).toBe(0);
+});
 
 test('of a new target the English words stand in Spanish, until they are translated', () => {
   const ana = { name: 'Ana', role: 'Mayor', phone: '(757) 555-0143', place: 'Hall' };

@@ -53,26 +53,39 @@ type Leaves = ReturnType<typeof flat>;
 /** The event of a change; its detail is the language and path, such as `es.intro_title`. */
 export const TYPED = 'typed';
 
-/** The open form: its values when it was opened, and now. */
-let form: { address: string; base: Leaves; now: Leaves } | undefined;
+/** What was typed in a form, over which values. */
+type Typed = { base: Leaves; now: Leaves };
+/** The open form: its values when it was opened, and now; and what was typed when it was left. */
+let form: (Typed & { address: string; draft: Typed | null }) | undefined;
 
-const keyOf = (address: string) => `typed-over ${address}`;
+const keyOf = (address: string) =>
+  `typed-over ${settings.repository}/${settings.content} ${address}`;
 
 const difference = (one: Leaves, other: Leaves) =>
   Object.keys({ ...one, ...other }).find((path) => one[path] !== other[path]);
+
+/** True for a draft, which has the older values wherever nothing was typed; one that was discarded has not. */
+const isRestored = ({ base, now }: Typed, shown: Leaves) =>
+  Object.keys({ ...base, ...shown }).every(
+    (path) => base[path] !== now[path] || shown[path] === base[path],
+  );
 
 /** Called whenever a form changes, with the hash at which it was opened: a form that is left may still be drawn. */
 export function follow(address: string, values: Values): void {
   const now = flat(values);
   if (form?.address !== address) {
-    // a restored draft was based on older values, and may be in the form already
-    const base = JSON.parse(localStorage.getItem(keyOf(address)) ?? JSON.stringify(now));
-    form = { address, base, now };
+    const draft: Typed | null = JSON.parse(localStorage.getItem(keyOf(address)) ?? 'null');
+    // a restored draft may be in the form already
+    const base = draft && !difference(draft.now, now) ? draft.base : now;
+    form = { address, base, now, draft };
   }
   const typed = difference(form.now, now);
   form.now = now;
-  if (typed) dispatchEvent(new CustomEvent(TYPED, { detail: typed }));
-  if (isUnsaved()) localStorage.setItem(keyOf(address), JSON.stringify(form.base));
+  if (!typed) return;
+  if (form.draft && isRestored(form.draft, now)) form.base = form.draft.base;
+  dispatchEvent(new CustomEvent(TYPED, { detail: typed }));
+  if (isUnsaved()) localStorage.setItem(keyOf(address), JSON.stringify({ base: form.base, now }));
+  else localStorage.removeItem(keyOf(address));
 }
 
 export const isUnsaved = () => form !== undefined && difference(form.now, form.base) !== undefined;

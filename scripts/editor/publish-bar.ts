@@ -8,7 +8,7 @@ import { language, t } from './messages';
 import { askServer, fetchContent, TOKEN_KEY } from './open-form';
 
 /** What would be published, or what was published last; empty if that cannot be taken back. */
-type Shown = Partial<Publication>;
+type Shown = Partial<Publication> & { languages?: string[] };
 
 /** The content files as the folder has them, by which entries are named. */
 const readTexts = (): Promise<Texts> =>
@@ -65,10 +65,11 @@ export function showPublishBar(): () => Promise<void> {
     const found = await askServer<Unpublished>();
     files = found?.files ?? files;
     const count = files.length;
-    const isWaiting = count > 0 || (found?.ahead ?? 0) > 0;
+    const isOwn = count > 0 || (found?.ahead ?? 0) > 0;
+    const isWaiting = isOwn || Boolean(found?.languages?.length);
     button.hidden = !found?.remote || !isWaiting;
     // unpublished changes prevent a revert
-    back.hidden = !found?.remote || isWaiting;
+    back.hidden = !found?.remote || isOwn;
     said.hidden = Boolean(found) && !isWaiting;
     bar.hidden = said.hidden && back.hidden;
     const waiting = count > 0 ? t('publish.waiting', { count }) : t('publish.commits');
@@ -78,13 +79,10 @@ export function showPublishBar(): () => Promise<void> {
 
   /** Opens a dialog that shows what would be sent, sends it, and shows the result. */
   async function openRequest(isBack: boolean): Promise<void> {
-    const own = isBack
-      ? (['takeBackTitle', 'takeBackDo'] as const)
-      : (['title', 'publish'] as const);
-    const [heading, send] = [
-      element('h2', { textContent: t(`publish.${own[0]}`) }),
-      element('button', { type: 'button', hidden: true, textContent: t(`publish.${own[1]}`) }),
-    ];
+    const title = t(isBack ? 'publish.takeBackTitle' : 'publish.title');
+    const yes = t(isBack ? 'publish.takeBackDo' : 'publish.publish');
+    const heading = element('h2', { textContent: title });
+    const send = element('button', { type: 'button', hidden: true, textContent: yes });
     const shown = element('div');
     const answer = element('div', { role: 'status' }, paragraph(t('publish.looking')));
     const closed = openDialog([heading, shown, send, answer], { no: t('publish.close') });
@@ -94,23 +92,26 @@ export function showPublishBar(): () => Promise<void> {
       answer.replaceChildren(paragraph(t(found ? 'publish.noLast' : 'publish.lost')));
       return;
     }
-    const { files, commit = '' } = found;
-    const changes = element(
-      'div',
-      { className: 'changes', tabIndex: 0 },
-      ...changesIn(files, texts),
-    );
+    const { files, commit = '', languages = [] } = found;
+    const own = { className: 'changes', tabIndex: 0 };
+    const changes = element('div', own, ...changesIn(files, texts));
     const label = element('label', { htmlFor: words.id, textContent: t('publish.what') });
-    shown.append(...(isBack ? [paragraph(`“${found.words}”`), changes] : [changes, label, words]));
+    const more = element('input', { type: 'checkbox' });
+    const offer = element('label', {}, more, new Text(t('publish.withLanguages')));
+    const unsent = languages.length > 0 ? [...unshown(languages), offer] : [];
+    const choices: unknown[] = [];
+    if (isBack) shown.append(paragraph(`“${found.words}”`), changes);
+    else shown.append(changes, ...unsent, label, words);
     answer.replaceChildren();
     send.hidden = false;
     send.addEventListener('click', async () => {
       if (!isBack && !words.value.trim()) return words.focus();
       const chosen = answer.querySelectorAll<HTMLInputElement>('input:checked');
-      const choices = [...chosen].map(({ value }) => JSON.parse(value));
+      choices.push(...[...chosen].map(({ value }) => JSON.parse(value)));
       send.disabled = true;
       answer.replaceChildren(paragraph(t('publish.busy')));
-      const body = isBack ? { takeBack: commit } : { words: words.value, choices };
+      const wanted = { words: words.value, choices, withLanguages: more.checked };
+      const body = isBack ? { takeBack: commit } : wanted;
       const published = await askServer<Published>({ ...body, language });
       send.disabled = false;
       send.hidden = Boolean(published?.commit);
@@ -132,15 +133,17 @@ export function showPublishBar(): () => Promise<void> {
   return update;
 }
 
+const unshown = (locales: string[]) =>
+  locales.map((each) =>
+    paragraph(t('publish.language', { language: languageName(each, language) })),
+  );
+
 function answerOf(published: Published | null, texts: Texts): HTMLElement[] {
   const { state = 'lost', said = '', files = [], commit = '', taken = 0 } = published ?? {};
   const collided = published?.collisions?.map(({ file }) => file) ?? files;
   const names = new Intl.ListFormat(language).format(namesOf(collided, texts));
-  const reload = {
-    type: 'button',
-    textContent: t('publish.reload'),
-    onclick: () => location.reload(),
-  };
+  const onclick = () => location.reload();
+  const reload = { type: 'button', textContent: t('publish.reload'), onclick };
   return [
     paragraph(t(`publish.${state}`, { commit, names })),
     ...(published?.collisions ?? []).map((each) => choiceOf(each, texts)),
@@ -148,8 +151,6 @@ function answerOf(published: Published | null, texts: Texts): HTMLElement[] {
     ...(taken > 0 ? [paragraph(t('publish.taken', { count: taken }))] : []),
     ...(taken > 0 || state === 'takenBack' ? [element('button', reload)] : []),
     ...(published?.isDraft ? [paragraph(t('publish.draft'))] : []),
-    ...(published?.unshown ?? []).map((each) =>
-      paragraph(t('publish.language', { language: languageName(each, language) })),
-    ),
+    ...unshown(published?.unshown ?? []),
   ];
 }

@@ -213,6 +213,75 @@ test('commits of code are not pushed with the content, but named', async () => {
   expect(await repository.publish('Change', 'en')).toMatchObject({ state: 'pushed' });
 });
 
+test('nor are they on a branch that has not been published yet', async () => {
+  git(root, 'push', '-u', 'origin', 'main');
+  git(root, 'switch', '-c', 'season');
+  write('lib/other.ts', 'half\n');
+  git(root, 'commit', '-am', 'Half done');
+  write(NEWS, '[{}]\n');
+  expect(await repository.publish('Change', 'en')).toEqual({ state: 'code', said: 'lib/other.ts' });
+});
+
+test('what belongs to a new language is named, and sent with the content if that is asked for', async () => {
+  const table = 'lib/i18n/languages.json';
+  write(table, '{"en":{}}');
+  git(root, 'add', '.');
+  git(root, 'commit', '-m', 'Table');
+  git(root, 'push', '-u', 'origin', 'main');
+  write(table, '{"en":{},"fr":{"isUnfinished":true}}');
+  write('messages/fr.json', '{}');
+  write('app/fr/page.tsx', 'export {};');
+  write('lib/other.ts', 'half\n');
+  write('content/fr/site.json', '{}');
+  expect(await repository.waiting()).toEqual({
+    files: [{ file: 'content/fr/site.json', was: '', is: '{}' }],
+    languages: ['fr'],
+  });
+  const alone = await repository.publish('French', 'en');
+  expect(alone).toMatchObject({ state: 'pushed', unshown: ['fr'] });
+  const together = await repository.publish('French', 'en', [], true);
+  expect(together).toMatchObject({ state: 'pushed', unshown: [] });
+  const sent = git(remote, 'show', '--name-only', '--format=', 'main').split('\n');
+  expect(sent).toEqual(['app/fr/page.tsx', table, 'messages/fr.json']);
+  expect(await repository.unpublished()).toMatchObject({
+    languages: [],
+    changed: ['lib/other.ts'],
+  });
+
+  // later changes of an unfinished one, which somebody committed
+  write('messages/fr.json', '{"a":"b"}');
+  git(root, 'commit', '-am', 'Translate');
+  write('messages/fr.json', '{"a":"c"}');
+  const refused = await repository.publish('French', 'en', [], true);
+  expect(refused).toEqual({ state: 'code', said: 'lib/other.ts' });
+});
+
+test('a publication that broke a file, and left its record behind, is taken back', async () => {
+  cpSync('tests/fixtures/content', join(root, 'content'), { recursive: true });
+  repository.afterSaving();
+  git(root, 'add', '.');
+  git(root, 'commit', '-m', 'Content');
+  git(root, 'push', '-u', 'origin', 'main');
+  const [covid, es] = ['content/en/covid.json', 'content/es/covid.json'];
+  const whole = textOf(covid);
+  changeJson(join(root, es), { title: 'Reglas' });
+  write(covid, '<<<<<<< HEAD\n');
+  git(root, 'commit', '-am', 'Broken');
+  git(root, 'push');
+  const taken = async () =>
+    repository.takeBack((await repository.lastPublication())?.commit ?? '', 'en');
+  expect(await taken()).toMatchObject({ state: 'takenBack' });
+  expect(textOf(covid)).toBe(whole);
+
+  changeJson(join(root, es), { title: 'Reglas' });
+  git(root, 'commit', '-am', 'By hand');
+  git(root, 'push');
+  repository.afterSaving();
+  expect(git(root, 'status', '--short')).toContain('translated-from.json');
+  expect(await repository.unpublished()).toMatchObject({ files: [] });
+  expect(await taken()).toMatchObject({ state: 'takenBack' });
+});
+
 test('a commit that changed more than the content is not taken back', async () => {
   git(root, 'push', '-u', 'origin', 'main');
   write(NEWS, '["new"]\n');

@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { RECORD_FILE } from '@/lib/content/check/files/content-files';
 import { errorReport } from '@/lib/content/check/report';
 import type { ReportLanguage } from '@/lib/content/model/issue';
-import { locales } from '@/lib/i18n/locales';
 import { checkConfiguredContent } from '@/scripts/configured-content';
 import { writeJson } from '@/scripts/files';
 import { writeRecords } from '@/scripts/translation-record';
@@ -44,6 +43,11 @@ const failed = (error: unknown): Published => ({
 
 const lines = (text: string) => text.split('\n').filter(Boolean);
 
+/** What all languages have in common of what `add-language` writes for one. */
+const LANGUAGES = 'lib/i18n/languages.json';
+const SHARED =
+  /^(lib\/i18n\/languages\.json|lib\/messages\/translations\.ts|netlify\.toml|messages\/[^/]+)$/;
+
 /** The modes of what a browser has written: only its owner can read it. */
 const BROWSERS_MODES = [0o600, 0o700];
 
@@ -79,24 +83,45 @@ export class ContentRepository {
   }
 
   /**
-   * Changes that are not committed; `ahead`, commits not pushed, null for a new branch; and `code`, the other
-   * files that these change.
+   * Changes that are not committed; `ahead`, commits not pushed, null for a new branch; `base`, the published
+   * commit that it began from; `languages` that are not on the site yet, with their changed files beside the
+   * content; and `code`, the other files that the commits change.
    */
   async unpublished() {
     const ask = (...args: string[]) => this.git(...args).catch(() => '');
-    const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'];
-    const [changes, remotes, branch, ahead, committed] = await Promise.all([
-      ask(...status, '--', ...this.paths),
-      ask('remote'),
-      ask('branch', '--show-current'),
-      ask('rev-list', '--count', '@{upstream}..HEAD', '--', ...this.paths),
-      ask('diff', '--name-only', '--no-renames', '@{upstream}...HEAD'),
-    ]);
-    const others = lines(committed);
-    const code = others.filter((file) => !this.has(file));
+    const [remotes, branch] = await Promise.all([ask('remote'), ask('branch', '--show-current')]);
     const [remote = null] = lines(remotes).sort((name) => (name === 'origin' ? -1 : 0));
-    const files = changes.split('\0').flatMap((change) => change.slice(3) || []);
-    return { files, remote, branch, committed: others, code, ahead: ahead ? Number(ahead) : null };
+    const refs = await ask('for-each-ref', '--format=%(refname)', `refs/remotes/${remote}`);
+    const own = `refs/remotes/${remote}/${branch}`;
+    const isNew = !lines(refs).includes(own);
+    const base = refs && (await ask('merge-base', 'HEAD', ...(isNew ? lines(refs) : [own])));
+    const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'];
+    const [changes, ahead, committed, table] = await Promise.all([
+      ask(...status),
+      ask('rev-list', '--count', `${base}..HEAD`, '--', ...this.paths),
+      base && ask('diff', '--name-only', '-z', '--no-renames', base, 'HEAD'),
+      base && this.textAt(base, LANGUAGES),
+    ]);
+    const sent = committed.split('\0').filter(Boolean);
+    const changed = changes.split('\0').flatMap((change) => change.slice(3) || []);
+    const content = changed.filter((file) => this.has(file));
+    // the record alone is no change of an editor
+    const files = content.some((file) => !file.endsWith(RECORD_FILE)) ? content : [];
+    const others = [...new Set([...changed, ...sent])].filter((file) => !this.has(file));
+    const languages = Object.keys(Object(valueIn(await this.textAt(null, LANGUAGES)))).filter(
+      (code) =>
+        (Object(valueIn(table))[code]?.isUnfinished ?? true) &&
+        others.some((file) => file === `messages/${code}.json` || file.startsWith(`app/${code}/`)),
+    );
+    const ofLanguages = others.filter((file) =>
+      languages.some((code) => SHARED.test(file) || file.startsWith(`app/${code}/`)),
+    );
+    return {
+      ...{ files, remote, branch, base, changed, languages, ofLanguages },
+      committed: sent,
+      code: sent.filter((file) => !this.has(file)),
+      ahead: isNew ? null : Number(ahead),
+    };
   }
 
   private has(file: string): boolean {
@@ -126,12 +151,11 @@ export class ContentRepository {
       }),
     );
 
-  /** What would be published. */
+  /** What would be published, and the languages that would not, unless it is asked for. */
   async waiting() {
-    const { files, committed } = await this.unpublished();
-    const before = await this.git('merge-base', 'HEAD', '@{upstream}').catch(() => 'HEAD');
+    const { files, committed, base, languages } = await this.unpublished();
     const all = [...new Set([...files, ...committed])].filter((file) => this.has(file));
-    return { files: await this.changesOf(all, before, null) };
+    return { files: await this.changesOf(all, base || 'HEAD', null), languages };
   }
 
   /** Resolves a file in conflict as was chosen; returns what is not chosen yet. */
@@ -195,9 +219,8 @@ export class ContentRepository {
 
   /** Gives a content file that cannot be read back as it could be read last in what is published. */
   async restore(file: string): Promise<void> {
-    const { ahead } = await this.unpublished();
-    const published = ahead === null ? 'HEAD' : '@{upstream}';
-    const commits = lines(await this.git('log', '--format=%H', published, '--', file));
+    const { base } = await this.unpublished();
+    const commits = lines(await this.git('log', '--format=%H', base || 'HEAD', '--', file));
     for (const commit of commits) {
       const text = await this.git('show', `${commit}:${file}`).catch(() => '');
       if (!this.has(file) || !valueIn(text)) continue;
@@ -235,6 +258,8 @@ export class ContentRepository {
       const last = await this.lastPublication();
       if (last?.commit !== commit)
         return { state: 'overtaken', files: last?.files.map(({ file }) => file) ?? [] };
+      // a record that was made anew
+      await this.git('checkout', 'HEAD', '--', this.paths[0]);
       await this.git('merge', '--ff-only', 'FETCH_HEAD');
       await this.git('revert', '--no-edit', commit);
       const published = await this.publish('', language);
@@ -245,19 +270,27 @@ export class ContentRepository {
     }
   }
 
-  /** Commits the content and pushes it merged with others', as `choices` say where both changed a line. */
+  /**
+   * Commits the content and pushes it merged with others', as `choices` say where both changed a value; with
+   * what belongs to new languages, if it is asked for.
+   */
   async publish(
     words: string,
     language: ReportLanguage,
     choices: Choice[] = [],
+    isWithLanguages = false,
   ): Promise<Published> {
     const mistakes = () => errorReport(this.check().issues, language);
     const said = mistakes();
     if (said) return { state: 'mistakes', said };
-    const { files, remote, branch, ahead, code } = await this.unpublished();
+    const { remote, branch, ahead, ...found } = await this.unpublished();
+    const { changed, committed, languages, ofLanguages } = found;
     if (!remote || !branch) return { state: 'noRemote' };
+    const own = isWithLanguages ? ofLanguages : [];
+    const code = found.code.filter((file) => !own.includes(file));
     if (code.length > 0) return { state: 'code', said: code.join('\n') };
-    if (files.length === 0 && ahead === 0) return { state: 'nothing' };
+    const files = [...found.files, ...own.filter((file) => changed.includes(file))];
+    if (files.length === 0 && committed.length === 0 && ahead === 0) return { state: 'nothing' };
     try {
       if (files.length > 0) {
         await this.git('add', '--all', '--', ...files);
@@ -266,18 +299,16 @@ export class ContentRepository {
       const before = await this.git('rev-parse', 'HEAD');
       const collisions = ahead === null ? [] : await this.takeIn(remote, branch, choices);
       if (collisions.length > 0) return { state: 'conflict', collisions };
-      const taken = lines(await this.git('diff', '--name-only', before, 'HEAD'));
-      const saidTogether = taken.length > 0 && mistakes();
-      if (saidTogether) return { state: 'mistakes', said: saidTogether };
+      const taken = lines(await this.git('diff', '--name-only', before, 'HEAD')).length;
+      const saidTogether = taken > 0 && mistakes();
+      if (saidTogether) return { state: 'mistakes', said: saidTogether, taken };
       await this.git('push', '--set-upstream', remote, branch);
-      // a language is on the site once its messages are
-      const sent = lines(await this.git('ls-tree', '--name-only', 'HEAD', 'messages/'));
       return {
         state: 'pushed',
         commit: await this.git('rev-parse', '--short', 'HEAD'),
-        taken: taken.length,
+        taken,
         isDraft: this.paths[0] !== 'content',
-        unshown: locales.filter((locale) => !sent.includes(`messages/${locale}.json`)),
+        unshown: isWithLanguages ? [] : languages,
       };
     } catch (error) {
       return failed(error);

@@ -5,7 +5,7 @@ import type { ContentRepository } from './content-repository';
 
 /**
  * Answers the forms at `/publish`: GET lists what is not published, POST `{ show }` shows it, or what was
- * published last, `{ words, language, choices }` publishes it, `{ takeBack, language }` reverts that commit,
+ * published last, `{ words, language, choices, withLanguages }` publishes it, `{ takeBack, language }` reverts that commit,
  * `{ restore }` gives back a broken file, and `{ right }` notes which translations fit another English, as
  * `writeRecords` takes them. All need the forms' bearer token, and POST their origin.
  */
@@ -20,7 +20,16 @@ export function publishing(repository: ContentRepository) {
     if (request.method === 'GET') return say(200, await repository.unpublished());
     if (request.headers.origin !== `http://${request.headers.host}`) return say(403, {});
     const body = Object(await json(request).catch(() => null));
-    const { show, words, language, takeBack: commit, right, restore, choices = [] } = body;
+    const {
+      show,
+      words,
+      language,
+      takeBack: commit,
+      right,
+      restore,
+      choices,
+      withLanguages,
+    } = body;
     if (right) return say(200, Object(repository.afterSaving(Object(right))));
     if (restore) return say(200, Object(await repository.restore(String(restore))));
     if (show === 'waiting') return say(200, await repository.waiting());
@@ -29,7 +38,10 @@ export function publishing(repository: ContentRepository) {
     if (language !== 'en' && language !== 'es') return say(400, {});
     if (typeof commit === 'string') return say(200, await repository.takeBack(commit, language));
     if (typeof words !== 'string' || !words.trim()) return say(400, {});
-    return say(200, await repository.publish(words.trim(), language, choices));
+    return say(
+      200,
+      await repository.publish(words.trim(), language, choices ?? [], withLanguages === true),
+    );
   }
   return { answer, token };
 }

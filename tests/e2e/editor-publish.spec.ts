@@ -69,7 +69,8 @@ test('the typed part of the page is beside its form; a press publishes @all', as
         for await (const chunk of request) body += chunk;
         const { show, takeBack } = JSON.parse(body || '{}');
         if (show) await looked;
-        const shown = show === 'last' ? last : show ? { files: waiting } : takenBack;
+        const shown =
+          show === 'last' ? last : show ? { files: waiting, languages: ['fr'] } : takenBack;
         if (show || takeBack) return void response.end(JSON.stringify(shown));
         if (body) sent.push(JSON.parse(body));
         const files = sent.length < 2 ? ['content/en/news.json'] : [];
@@ -106,6 +107,8 @@ test('the typed part of the page is beside its form; a press publishes @all', as
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByRole('textbox')).toHaveValue('Ask whose side');
+  await expect(dialog).toContainText('The site does not show French yet');
+  await dialog.getByRole('checkbox', { name: 'Send them, too' }).check();
   await send.click();
   await expect(dialog.getByRole('status')).toContainText('a different change to Events: rally');
   const place = dialog.getByRole('group', { name: 'Events: rally: Name, Spanish' });
@@ -117,7 +120,7 @@ test('the typed part of the page is beside its form; a press publishes @all', as
   await expect(page.getByRole('button', { name: /^Publish$/ })).toHaveCount(0);
   await published.getByRole('button', { name: 'Back to the form' }).click();
   await expect(page.getByText('is not published')).toBeHidden();
-  const change = { words: 'Ask whose side', language: 'en', choices: [] };
+  const change = { words: 'Ask whose side', language: 'en', choices: [], withLanguages: true };
   const choices = [{ ...collision, taken: 'theirs' }];
   expect(sent).toEqual([change, { ...change, choices }]);
   // one press shows what was published last, another takes it back; what is typed stays
