@@ -13,16 +13,29 @@ export const titleOf = (value: unknown): string => {
   return String(title ?? name ?? figure ?? '');
 };
 
-/** Of each entry its index in the list before, by its title, or in order where none is added; -1 for a new one. */
+const isRelated = (one: unknown, other: unknown) =>
+  isTable(one) && isTable(other)
+    ? Object.keys(one).some((key) => isEqual(one[key], other[key]))
+    : isTable(one) === isTable(other);
+
+/**
+ * Of each entry its index in the list before, by its title, or in order where as many are gone as came and they
+ * have something in common; -1 for a new one.
+ */
 export function origins(before: unknown[], list: unknown[]): number[] {
-  const found = list.map((each) => before.findIndex((other) => isEqual(each, other)));
-  const free = [...before.keys()].filter((index) => !found.includes(index));
-  const isOrdered = free.length === found.filter((index) => index < 0).length;
-  return found.map((index, at) => {
+  const from = list.map((each) => before.findIndex((other) => isEqual(each, other)));
+  const free = () => [...before.keys()].filter((index) => !from.includes(index));
+  for (const [at, each] of list.entries()) {
+    const title = titleOf(each);
+    if (from[at] === -1 && title)
+      from[at] = free().find((index) => titleOf(before[index]) === title) ?? -1;
+  }
+  const rest = free();
+  if (rest.length !== from.filter((index) => index < 0).length) return from;
+  return from.map((index, at) => {
     if (index >= 0) return index;
-    if (isOrdered) return free.shift() ?? -1;
-    const title = titleOf(list[at]);
-    return free.find((each) => title && titleOf(before[each]) === title) ?? -1;
+    const next = rest.shift() ?? -1;
+    return isRelated(before[next], list[at]) ? next : -1;
   });
 }
 

@@ -38,6 +38,22 @@ test.each<Case>([
   ['order and entry', [ana, ben], [ana, benita], [ben, ana], [benita, ana], []],
   ['one added, one taken out', [ana, ben], [ana, ben, eve], [kim, ben], [kim, ben, eve], []],
   [
+    'an entry that one changed while the other put one in place of another',
+    [ana, ben],
+    [ana, benita],
+    [{ name: 'Eve' }, ben],
+    [{ name: 'Eve' }, benita],
+    [],
+  ],
+  [
+    'the same entry, where one added and took out others',
+    [ana, ben, eve],
+    [ana, benita, eve, { name: 'Mine' }],
+    [{ ...ben, link: '!' }, eve, { name: 'Theirs' }],
+    [{ ...ben, link: '!' }, eve, { name: 'Mine' }, { name: 'Theirs' }],
+    [{ path: [1, 'link'], title: 'Ben', mine: '#', theirs: '!' }],
+  ],
+  [
     'an entry that one took out and one changed',
     [ana, ben],
     [ana],

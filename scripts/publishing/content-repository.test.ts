@@ -111,6 +111,12 @@ test('what others have published is taken in where nothing collides, and either 
   expect(chosen).toMatchObject({ state: 'pushed' });
   expect(JSON.parse(textOf(NEWS))).toEqual(['other']);
 
+  // what both had changed cannot be told apart any more
+  const last = await repository.lastPublication();
+  const files = [NEWS];
+  const back = await repository.takeBack(last?.commit ?? '', 'en');
+  expect(back).toEqual({ state: 'overtaken', files });
+
   const picture = 'public/images/poster.webp';
   theirs(picture, '\0\xfftheirs');
   write(picture, '\0\xffmine');

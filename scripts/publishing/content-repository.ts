@@ -261,7 +261,13 @@ export class ContentRepository {
       // a record that was made anew
       await this.git('checkout', 'HEAD', '--', this.paths[0]);
       await this.git('merge', '--ff-only', 'FETCH_HEAD');
-      await this.git('revert', '--no-edit', commit);
+      // others have changed the same since
+      const isReverted = await this.git('revert', '--no-edit', commit).then(
+        () => true,
+        () => false,
+      );
+      if (!isReverted)
+        return restore({ state: 'overtaken', files: last.files.map(({ file }) => file) });
       const published = await this.publish('', language);
       if (published.state !== 'pushed') return restore(published);
       return { ...published, state: 'takenBack' };
