@@ -320,7 +320,7 @@ const errors = {
     naming({ letter: '“', garbled: 'â€œ' }, write(SITE, 'click “TWEET', 'click â€œTWEET')),
     naming({ letter: 'é', garbled: 'Ã©' }, write(MESSAGES, 'después', 'despuÃ©s')),
   ],
-  'html.nowhere-near': [
+  'html.nowhere': [
     naming(
       { wrong: '#calender', meant: '#calendar' },
       write(SITE, 'href=\\"https://www.poorpeoplescampaign.org/\\"', 'href=\\"#calender\\"'),
@@ -329,8 +329,6 @@ const errors = {
       { wrong: '/tolkit', meant: '/toolkit' },
       at(SITE, 'where_text', '<p><a href="/tolkit">The toolkit</a></p>', 'where_text'),
     ),
-  ],
-  'html.nowhere': [
     steps(SPANISH, '#june21', () => {
       set(SITE, 'visible_sections', ['calendar', 'toolkit']);
       set(SPANISH, 'visible_sections', ['calendar', 'toolkit']);
@@ -638,8 +636,7 @@ const filledIn: { [Code in CheckCode]?: RegExp } = {
   'value.letters': /at most 1\d+ characters/,
   'value.march-word': /one short word of at most 9/,
   'placeholder.unknown': /one of {name}, {dates}/,
-  'html.nowhere-near': /perhaps [#/]\w+\?/,
-  'html.nowhere': /"#june21" leads nowhere/,
+  'html.nowhere': /(perhaps [#/]\w+\? a place|expected +a place) .* leads nowhere/,
   'picture.capitals': /"\/images\/share-en\.png", as/,
   'message.plural': /under "uno" is never shown/,
   'list.long': /20 entries at most/,

@@ -24,11 +24,9 @@ function ownLinkFault(href: string, anchors: Set<string>): Fault | null {
   const [wrong, places] = isPage
     ? [hash, [...anchors].map((each) => `#${each}`)]
     : [path, pages.filter((each) => !each.endsWith('/test'))];
-  const meant = nearest(wrong, places);
-  const params = { found: href, wrong, known: places.slice(0, 8).join(' ') };
-  return meant
-    ? { code: 'html.nowhere-near', params: { ...params, meant } }
-    : { code: 'html.nowhere', params };
+  const meant = nearest(wrong, places) ?? 'none';
+  const known = places.slice(0, 8).join(' ');
+  return { code: 'html.nowhere', params: { found: href, wrong, known, meant } };
 }
 
 export function linkFault(href: string, anchors: Set<string>): Fault | null {

@@ -44,7 +44,6 @@ export function samplesLeft(content: ContentFiles): Finding[] {
     if (!first) return [];
     const { file, path, text } = first;
     const params = { text: JSON.stringify(text), more: others.length };
-    const code = others.length > 0 ? 'launch.samples' : 'launch.sample';
-    return [{ file, path, code, params, isWarning: true }];
+    return [{ file, path, code: 'launch.sample', params, isWarning: true }];
   });
 }
