@@ -1,6 +1,6 @@
 import { clockNow } from '../../../dates/build-clock';
 import { rallyKeys } from '../../../rally/rally-parts';
-import { at, type Entry, entriesIn, rulesFor, tableIn, warn } from './rule';
+import { at, type Entry, rulesFor, tableIn, warn } from './rule';
 
 /** Beyond these the letters on the card of a shared link are too small to read on a phone. */
 const HEADLINE = { letters: 120, longest: 20 };
@@ -24,11 +24,6 @@ export const siteRules = rulesFor('site', {
   'site.notice-over': warn(
     ({ notice }) => Date.parse(notice?.until ?? '') <= clockNow() && at(['notice', 'until']),
   ),
-  'site.no-access': warn(({ intro_moral_monday_starts_at: starts = '' }, { files }) => {
-    const isToCome = files.isDeployment && Date.parse(starts) > clockNow();
-    const isListed = entriesIn(files, 'events').some(({ entry }) => entry.starts_at === starts);
-    return isToCome && !isListed && at('intro_moral_monday_starts_at');
-  }),
   'rally.ahead': (site) => reviews(site).filter(({ moment }) => moment > clockNow()),
   'rally.old': warn((site, { files }) =>
     files.isDeployment && !tableIn(files, 'campaign').isArchived
