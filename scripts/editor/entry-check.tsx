@@ -2,7 +2,8 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef } from 'react';
 import { fieldAt, labelOf } from '@/lib/content/fields';
 import { isEntryList } from '@/lib/content/model/lists';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Unpublished } from '@/scripts/publishing/content-repository';
 import { momentInWords } from '@/scripts/publishing/in-words';
 import { nameOf } from './changes';
 import type { FormIssue } from './check';
@@ -11,7 +12,17 @@ import { isEmpty } from './content-format';
 import { ask, openDialog, paragraph } from './dialog';
 import { firstKey, IN_WORDS, partsOf } from './fields';
 import { fileLabel, language, t } from './messages';
-import { askServer, examine, fetchContent, follow, isUnsaved, settings } from './open-form';
+import {
+  ANSWERED,
+  askServer,
+  examine,
+  fetchContent,
+  follow,
+  isUnsaved,
+  pathOf,
+  returnedTo,
+  settings,
+} from './open-form';
 
 /** A form is checked when nothing has been typed for so long. */
 const PAUSE_MS = 400;
@@ -19,8 +30,11 @@ const PAUSE_MS = 400;
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 /** Errors, warnings, translations of another English, and what others have changed meanwhile. */
-type Found = Record<'mistakes' | 'doubts' | 'outdated', FormIssue[]> & { notes: string[] };
-const nothing: Found = { mistakes: [], doubts: [], outdated: [], notes: [] };
+type Found = Record<'mistakes' | 'doubts' | 'outdated', FormIssue[]> & {
+  notes: string[];
+  isSaved: boolean;
+};
+const nothing: Found = { mistakes: [], doubts: [], outdated: [], notes: [], isSaved: false };
 
 /** A form's first field, which shows its issues. A class, since the CMS has a React of its own. */
 export class EntryCheck extends Component<CustomFieldControlProps, Found> {
@@ -43,15 +57,24 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
     this.componentDidUpdate();
     // the CMS draws a form anew when its window changes, and then does not ask at once
     void this.found().then((found) => this.turn === 0 && this.setState(found));
-    if (valuesOf(this.props.entry).locale !== 'en') return;
+    addEventListener(ANSWERED, this.look);
+    const { locale } = valuesOf(this.props.entry);
+    const typed = returnedTo(locale);
+    if (typed) this.goToNew(locale, typed);
+    if (locale !== 'en') return;
     if (isEntryList(name) && id === undefined) this.goToNew('en', firstKey(name));
     void this.refuseBroken();
+  }
+
+  override componentWillUnmount() {
+    removeEventListener(ANSWERED, this.look);
   }
 
   override componentDidUpdate() {
     const { name } = this.place;
     const { locale, values } = valuesOf(this.props.entry);
     follow(this.address, values);
+    if (this.state.isSaved && isUnsaved()) this.setState({ isSaved: false });
     if (locale !== 'en') void this.compare(JSON.stringify(values.en));
     const list = values[locale]?.[name];
     if (!Array.isArray(list)) return;
@@ -65,8 +88,10 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
     if (english === this.english) return;
     this.english = english;
     await pause();
-    if (english === this.english) this.setState(await this.found());
+    if (english === this.english) await this.look();
   }
+
+  look = async () => this.setState(await this.found());
 
   goTo(locale: Locale, path: string) {
     if (this.host.current) void goToField(this.host.current, locale, path);
@@ -123,11 +148,16 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   async found(): Promise<Found> {
     const { name } = this.place;
     const { locale, values } = valuesOf(this.props.entry);
+    // first, since the server then notes from which English a saved translation was made
+    const waiting = isUnsaved() ? null : await askServer<Unpublished>();
     const content = await fetchContent().catch(() => null);
     if (!content) return nothing;
     const { issues, undone, ...examined } = examine(this.place, values, content);
     const outdated = examined.outdated.filter((each) => each.locale === locale);
-    if (!isUnsaved()) return { ...nothing, outdated };
+    if (!isUnsaved()) {
+      const paths = locales.map((each) => `${settings.content}/${pathOf(this.place, each)}`);
+      return { ...nothing, outdated, isSaved: paths.some((path) => waiting?.files.includes(path)) };
+    }
     // the CMS itself names a required field that is empty
     const isUnfilled = (path: string) =>
       isEmpty(values[locale]?.[path]) && fieldAt(name, [path])?.isRequired;
@@ -140,13 +170,9 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
       mistakes: own.filter(({ isMistake }) => isMistake),
       doubts: own.filter(({ isMistake }) => !isMistake),
       outdated,
+      isSaved: false,
       notes: undone.filter((each) => each.locale === locale).map((each) => t('check.theirs', each)),
     };
-  }
-
-  async keep(right: FormIssue['right']) {
-    await askServer({ right });
-    this.setState(await this.found());
   }
 
   confirm(isConfirmed: boolean) {
@@ -156,7 +182,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   }
 
   override render() {
-    const { mistakes, doubts, outdated, notes } = this.state;
+    const { mistakes, doubts, outdated, notes, isSaved } = this.state;
     const issues = [...mistakes, ...doubts, ...outdated];
     const { locale } = valuesOf(this.props.entry);
     const { name, id } = this.place;
@@ -177,7 +203,11 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
                   : `${fileLabel(issue.name)}: ${issue.label}`}
                 <p>{issue.text}</p>
                 {issue.right && !settings.site && (
-                  <button type="button" className="way" onClick={() => this.keep(issue.right)}>
+                  <button
+                    type="button"
+                    className="way"
+                    onClick={() => askServer({ right: issue.right })}
+                  >
                     {t('check.right')}
                   </button>
                 )}
@@ -187,6 +217,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
+          {isSaved && <p>{t('check.saved')}</p>}
           {issues.length === 0 && <p>{t('check.none')}</p>}
         </div>
         {doubts.length > 0 && (

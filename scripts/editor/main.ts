@@ -3,9 +3,9 @@ import { contentFormat } from './content-format';
 import { editorConfig, files } from './editor-config';
 import { EntryCheck, Heading, InWords } from './entry-check';
 import { ENTRY_CHECK, HEADING, IN_WORDS, RICH_TEXT } from './fields';
-import { askBeforeLeaving } from './leaving';
+import { askBeforeLeaving, stayInForm } from './leaving';
 import { language } from './messages';
-import { close, settings } from './open-form';
+import { settings } from './open-form';
 import { showPageBeside } from './page-beside';
 import { refuseOtherFiles } from './pictures';
 import { showLiveBar, showPublishBar } from './publish-bar';
@@ -38,9 +38,18 @@ function reloadAfterPicking(): void {
 refuseOtherFiles();
 askBeforeLeaving();
 reloadAfterPicking();
-if (preview) showPageBeside(preview);
+const sayOnItsWay = preview ? showPageBeside(preview) : () => {};
 if (site) showLiveBar(site);
 const updatePublishBar = showPublishBar();
+
+const SERVER_RETRY_MS = 5000;
+
+/** Says in the foot, as it happens, that the server is gone. */
+async function watchServer(): Promise<void> {
+  await fetch('./until-stopped').catch(updatePublishBar);
+  setTimeout(watchServer, SERVER_RETRY_MS);
+}
+if (!site) void watchServer();
 
 CMS.registerEventListener({ name: 'preSave', handler: beforeSaving });
 
@@ -48,7 +57,8 @@ CMS.registerEventListener({
   name: 'postSave',
   // the CMS has saved already, whatever comes of this
   handler() {
-    close(true);
+    stayInForm();
+    sayOnItsWay();
     void updatePublishBar();
   },
 });

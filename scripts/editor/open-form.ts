@@ -28,13 +28,19 @@ export async function fetchContent(): Promise<Content> {
 
 export const TOKEN_KEY = 'publish-token';
 
+/** The event of the server's answer to what was sent to it. */
+export const ANSWERED = 'answered';
+
 /** Null if the server does not answer. */
 export async function askServer<Answer>(body?: object): Promise<Answer | null> {
   const answer = fetch('./publish', {
     headers: { Authorization: `Bearer ${sessionStorage.getItem(TOKEN_KEY)}` },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });
-  return answer.then((response) => (response.ok ? response.json() : null)).catch(() => null);
+  return answer
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null)
+    .finally(() => body && dispatchEvent(new Event(ANSWERED)));
 }
 
 /** All values in a value by path, `partners.2.name`, without the CMS's own marks. */
@@ -55,8 +61,8 @@ export const TYPED = 'typed';
 
 /** What was typed in a form, over which values. */
 type Typed = { base: Leaves; now: Leaves };
-/** The open form: its values when it was opened, and now; and what was typed when it was left. */
-let form: (Typed & { address: string; draft: Typed | null }) | undefined;
+/** The open form: its values when it was opened, and now; what was typed when it was left, and where it is typed. */
+let form: (Typed & { address: string; draft: Typed | null; typed?: string }) | undefined;
 
 const keyOf = (address: string) =>
   `typed-over ${settings.repository}/${settings.content} ${address}`;
@@ -82,6 +88,7 @@ export function follow(address: string, values: Values): void {
   const typed = difference(form.now, now);
   form.now = now;
   if (!typed) return;
+  if (typed in now) form.typed = typed;
   if (form.draft && isRestored(form.draft, now)) form.base = form.draft.base;
   dispatchEvent(new CustomEvent(TYPED, { detail: typed }));
   if (isUnsaved()) localStorage.setItem(keyOf(address), JSON.stringify({ base: form.base, now }));
@@ -90,10 +97,21 @@ export function follow(address: string, values: Values): void {
 
 export const isUnsaved = () => form !== undefined && difference(form.now, form.base) !== undefined;
 
+/** Where the form that is saved was typed in, for when it opens anew. */
+let returned: string | undefined;
+
 /** Called when the form is saved or left. */
 export function close(isSaved: boolean): void {
   if (form && isSaved) localStorage.removeItem(keyOf(form.address));
+  returned = isSaved ? (form?.typed ?? returned) : undefined;
   form = undefined;
+}
+
+/** The path at which a half was typed in before its form was saved and opened anew; says it once. */
+export function returnedTo(locale: Locale): string | undefined {
+  const path = returned?.startsWith(`${locale}.`) ? returned.slice(locale.length + 1) : undefined;
+  if (path) returned = undefined;
+  return path;
 }
 
 /** Warnings about translations in a form whose English has changed since they were made. */

@@ -28,45 +28,52 @@ const places: Record<string, [page: ScreenPath, part?: string]> = {
 
 const RETRY_MS = 500;
 
-/** Shows the page of the open form beside it, in the language that was last typed in. */
-export function showPageBeside(preview: string): void {
+/** How long a save is said to be on its way to the page, which does not say when it has it. */
+const ON_ITS_WAY_MS = 5000;
+
+/**
+ * Shows the page of the open form beside it, in the language that was last typed in. Returns what says that a save
+ * is on its way to it.
+ */
+export function showPageBeside(preview: string): () => void {
   const frame = element('iframe', { title: t('beside.title') });
   const link = element('a', { textContent: t('beside.wide'), target: '_blank' });
-  const loading = element('p', { textContent: t('beside.loading'), role: 'status' });
+  const state = element('p', { role: 'status' });
   const own = { className: 'page-beside', ariaLabel: t('beside.title') };
-  document.body.append(element('aside', own, link, loading, frame));
+  document.body.append(element('aside', own, link, state, frame));
 
   let locale: Locale = 'en';
   let shown = '';
+  let name: string | undefined;
   let heading: string | undefined;
   async function show() {
     const form = formAt();
     if (!form && shown) return;
+    // a form that opens anew after its save stays at its part
+    if (form?.name !== name) heading = undefined;
+    name = form?.name;
     const [page, part = ''] = places[heading ?? form?.name ?? ''] ?? ['/'];
     const address = `${preview}${localePath(locale, page)}`;
     if (shown === address + part) return;
-    loading.hidden = false;
+    state.textContent = t('beside.loading');
     // the server of the pages starts at the same time
     while (!(await fetch(preview, { mode: 'no-cors' }).catch(() => null)))
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     const isThere = shown.split('#')[0] === address;
-    loading.hidden = isThere;
+    if (isThere) state.textContent = '';
     shown = address + part;
     link.href = shown;
     // replaces the page, so that Back leads out of the form
     const go = () => frame.contentWindow?.location.replace(shown);
     frame.onload = () => {
       frame.onload = null;
-      loading.hidden = true;
+      state.textContent = '';
       // once more, since content that loads late moves the part
       if (part && !isThere) go();
     };
     go();
   }
-  addEventListener('hashchange', () => {
-    heading = undefined;
-    void show();
-  });
+  addEventListener('hashchange', show);
   addEventListener(TYPED, ({ detail }: CustomEventInit<string>) => {
     const [half = '', key = ''] = (detail ?? '').split('.');
     locale = locales.find((each) => each === half) ?? locale;
@@ -74,4 +81,9 @@ export function showPageBeside(preview: string): void {
     void show();
   });
   void show();
+
+  return () => {
+    state.textContent = t('beside.onItsWay');
+    setTimeout(() => state.replaceChildren(), ON_ITS_WAY_MS);
+  };
 }

@@ -14,7 +14,8 @@ async function checked(place: FormPlace, isNew: boolean, typed: Values) {
   const content = await fetchContent().catch(() => {
     throw refusal(t('save.unreachable'));
   });
-  const { texts, locked } = content;
+  const { texts, locked, isFull } = content;
+  if (isFull) throw refusal(t('save.full'));
   const { broken, values, written, undone, issues } = examine(place, typed, content);
   if (broken) throw refusal(t('check.broken', { file: broken }));
   const file = pathOf(place, 'en');

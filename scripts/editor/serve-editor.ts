@@ -1,4 +1,4 @@
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync, statfsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -37,8 +37,13 @@ export function editorHeaders({ preview, asks = [] }: Origins) {
   };
 }
 
+/** More than a save writes, its pictures included. */
+const SAVE_BYTES = 10e6;
+
 /** The content files as text by path, the paths that are not writable, and what translations were made from. */
 export function readFolder(dir: string) {
+  const { bavail, bsize } = statfsSync(dir);
+  const isFull = bavail * bsize < SAVE_BYTES;
   const { paths } = contentFiles(dir);
   const texts: Record<string, string> = {};
   for (const path of paths) texts[path] = readFileSync(join(dir, path), 'utf8');
@@ -49,7 +54,7 @@ export function readFolder(dir: string) {
       return true;
     }
   });
-  return { texts, locked, translatedFrom: translatedFrom(dir) };
+  return { texts, locked, isFull, translatedFrom: translatedFrom(dir) };
 }
 
 /** Serves the built editor to this machine; `answers` are for `/publish` and `/content.json`. */
@@ -63,6 +68,8 @@ export function serveEditor({
   const files = sirv(dir, { dev: true });
   return listen(async (req, res) => {
     res.setHeaders(headers);
+    // ends with the server, by which the forms hear that it stops
+    if (req.url === '/until-stopped') return;
     const answer = answers?.[req.url ?? ''];
     if (!answer) return files(req, res, () => void res.writeHead(404).end('Nothing is here.\n'));
     await answer(req, res).catch((error) => {

@@ -45,6 +45,10 @@ export const test = base.extend<EditorFixtures, { address: string }>({
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   editor: async ({ page, address }, use) => {
+    await page.route(new URL('publish', address).href, async (route) => {
+      const files = Object.keys(await changedFiles(page)).map((path) => join(FIXTURE, path));
+      await route.fulfill({ json: { files, remote: 'origin', ahead: 0 } });
+    });
     await openEditor(page, address);
     await use(page);
   },
@@ -56,7 +60,7 @@ export async function openEditor(page: Page, address: string): Promise<void> {
     own.showDirectoryPicker = () => navigator.storage.getDirectory();
   });
   await page.route(new URL('content.json', address).href, async (route) =>
-    route.fulfill({ json: { texts: await filesNow(page), locked, translatedFrom } }),
+    route.fulfill({ json: { texts: await filesNow(page), translatedFrom, ...disk } }),
   );
   // any answer of the editor's own, to stand where its storage is
   await page.goto(new URL('nowhere', address).href);
@@ -69,7 +73,8 @@ export async function openEditor(page: Page, address: string): Promise<void> {
   await page.getByRole('grid').waitFor();
 }
 
-export const locked: string[] = [];
+/** What the server says of the disk. */
+export const disk = { locked: [] as string[], isFull: false };
 
 export async function writeFiles(page: Page, files: Record<string, string | null>): Promise<void> {
   const paths = Object.entries(files).map(([path, text]) => [join(FIXTURE, path), text] as const);
@@ -150,6 +155,8 @@ export async function diffOf(page: Page, path: string) {
 }
 
 export async function openForm(page: Page, label: string, title?: string): Promise<void> {
+  const leave = page.getByRole('button', { name: 'Cancel Editing' });
+  if (await leave.isVisible()) await leave.click();
   await page.getByRole('treeitem', { name: new RegExp(`^${label}`) }).click();
   if (title) await page.getByRole('gridcell', { name: new RegExp(`^${title}`) }).click();
   const isList = title === undefined && /^(Event|Livestream|Toolkit|News|Letters)/.test(label);
@@ -159,7 +166,7 @@ export async function openForm(page: Page, label: string, title?: string): Promi
 export const half = (page: Page, language: string): Locator =>
   page.getByRole('group', { name: new RegExp(`^Edit.* .?${language}`, 'i') });
 
-export const check = (part: Locator): Locator => part.locator('.entry-check').first();
+export const check = (part: Page | Locator): Locator => part.locator('.entry-check').first();
 
 const named = (key: string, language: 'en' | 'es' = 'en') => labelOf(key, language) ?? key;
 
@@ -184,7 +191,11 @@ export async function pressSave(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Save|Guardar)$/ }).click();
 }
 
+/** Saves; the form then opens anew, and says that it is not published. */
 export async function save(page: Page): Promise<void> {
+  const saved = check(page).getByText('Saved, not published yet.');
+  await expect(saved).toHaveCount(0);
   await pressSave(page);
-  await page.locator('.entry-check').first().waitFor({ state: 'detached' });
+  // the form may be scrolled to what was typed in last
+  await saved.waitFor({ state: 'attached' });
 }

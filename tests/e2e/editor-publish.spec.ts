@@ -135,9 +135,8 @@ test('the typed part of the page is beside its form; a press publishes @all', as
   // Back leads out of the form, not through its previews
   await page.goBack();
   await expect(page.getByRole('dialog', { name: /^Leave this form/ })).toBeVisible();
-  // the foot says when no publisher is there
+  // the foot says at once that the server is gone
   await editor.close();
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(page.getByText('no longer reach “npm run edit”')).toBeVisible();
   await closePages();
 });

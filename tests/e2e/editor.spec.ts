@@ -11,9 +11,9 @@ import {
   check,
   contentFiles,
   diffOf,
+  disk,
   goToPart,
   half,
-  locked,
   openForm,
   picturesNow,
   pressSave,
@@ -78,7 +78,8 @@ test('a new livestream is ready to type; id, video, words are tidy @all', async 
   await english.locator('input[type=datetime-local]').first().fill('2021-12-02T10:00');
   await english.locator('input[type=datetime-local]').nth(1).fill('2021-12-02T12:00');
   await save(editor);
-  await expect(editor.getByRole('row').first()).toContainText('A March!');
+  await expect(editor.getByText('Livestreams › A March!')).toBeVisible();
+  await expect(video).toHaveValue('M7lc1UVf-VE');
   const changed = await changedFiles(editor);
   expect(JSON.parse(changed['en/livestreams/a-march.json'] ?? '')).toMatchObject({
     title: 'A March!',
@@ -106,7 +107,10 @@ test('an event counts its moves, is canceled or deleted in both languages @all',
   await save(editor);
   const lines = ['  "revision": 1,', '  "starts_at": "2021-10-28T10:30"'];
   expect((await diffOf(editor, EVENT)).come).toEqual(lines);
+  // the form stays, at what was typed last
+  await expect(starts).toBeFocused();
   // said above the list, where entries are deleted, and beside the choice
+  await openForm(editor, 'Events');
   await editor.getByText('better canceled than deleted').waitFor();
   await openEvent(editor);
   await editor.getByRole('button', { name: 'Cancel this event' }).click();
@@ -116,7 +120,6 @@ test('an event counts its moves, is canceled or deleted in both languages @all',
   await save(editor);
   const { come } = await diffOf(editor, EVENT);
   expect(come).toEqual(['  "status": "cancelled",', '  "revision": 2,', lines[1]]);
-  await openEvent(editor);
   await editor.getByRole('button', { name: 'Show Editor Options' }).click();
   await editor.getByRole('menuitem', { name: 'Delete' }).click();
   await editor.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -218,17 +221,26 @@ test('what is typed is kept at once, and left by no press unasked @all', async (
   expect(await changedFiles(editor)).toEqual({});
 });
 
-test('a broken file opens as no empty list, and a locked one is named @all', async ({ editor }) => {
+test('a broken file opens as no empty list; a locked one and a full disk are named @all', async ({
+  editor,
+}) => {
   await openForm(editor, 'COVID');
   await type(editor.getByRole('textbox').first(), 'Mine');
-  locked.push('en/covid.json');
-  await pressSave(editor);
-  await expect(editor.getByRole('alertdialog')).toContainText('en/covid.json is locked');
-  locked.pop();
-  await editor.getByRole('button', { name: 'OK' }).click();
+  for (const [trouble, said] of [
+    [{ locked: ['en/covid.json'] }, 'en/covid.json is locked'],
+    [{ locked: [], isFull: true }, 'The disk is full'],
+  ] as const) {
+    Object.assign(disk, trouble);
+    await pressSave(editor);
+    await expect(editor.getByRole('alertdialog')).toContainText(said);
+    await editor.getByRole('button', { name: 'OK' }).click();
+  }
+  disk.isFull = false;
+  expect(await changedFiles(editor)).toEqual({});
   await save(editor);
 
   await writeFiles(editor, { 'en/partners.json': '<<<<<<< HEAD\n[]\n' });
+  await editor.getByRole('button', { name: 'Cancel Editing' }).click();
   await editor.reload();
   await editor.getByRole('treeitem', { name: 'Partners' }).click();
   const said = editor.getByRole('dialog', { name: 'Partners cannot be read' });
