@@ -147,11 +147,12 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
 
   async found(): Promise<Found> {
     const { name } = this.place;
-    const { locale, values } = valuesOf(this.props.entry);
     // first, since the server then notes from which English a saved translation was made
     const waiting = isUnsaved() ? null : await askServer<Unpublished>();
     const content = await fetchContent().catch(() => null);
     if (!content) return nothing;
+    // as they are by now
+    const { locale, values } = valuesOf(this.props.entry);
     const { issues, undone, ...examined } = examine(this.place, values, content);
     const outdated = examined.outdated.filter((each) => each.locale === locale);
     if (!isUnsaved()) {
