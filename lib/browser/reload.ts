@@ -58,15 +58,10 @@ function goesWithoutStyles(error: unknown): boolean {
   return true;
 }
 
-/** Hears of leaving by other ways than a link; while something loads, as Firefox stores no such page for Back. */
-export function watchLeaving(isLoading: boolean): void {
-  if (isLoading) addEventListener('beforeunload', leavePage);
-  else removeEventListener('beforeunload', leavePage);
-}
-
 /** Loads a lazy part. When that fails, reloads the page where `reloadOnce` allows it, or rethrows. */
 export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
-  watchLeaving(true);
+  // by other ways than a link; no longer than it loads, since Firefox stores no such page for Back
+  addEventListener('beforeunload', leavePage);
   try {
     return await load();
   } catch (error) {
@@ -74,6 +69,6 @@ export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
     if (!reloadOnce()) throw error;
     return new Promise(() => {});
   } finally {
-    watchLeaving(false);
+    removeEventListener('beforeunload', leavePage);
   }
 }

@@ -1,6 +1,6 @@
 import { isOnline, mayPrefetch } from '@/lib/browser/network';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { leavePage, reloadOnce, watchLeaving } from '@/lib/browser/reload';
+import { leavePage, reloadOnce } from '@/lib/browser/reload';
 import { isIdleEvent, markTouched, WAKE_EVENTS, whenVisible } from '@/lib/browser/touch';
 import { isRecent, rememberPostedCall } from '@/lib/call/recent-calls.browser';
 import { HYDRATED_EVENT } from './hydrated';
@@ -37,7 +37,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
   let holdLimit: ReturnType<typeof setTimeout> | undefined;
 
   function open(): void {
-    watchLeaving(!isHydrated);
+    if (!isHydrated) addEventListener('beforeunload', leavePage);
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]'))
       link.disabled = false;
     for (const src of missing.splice(0)) {
@@ -141,7 +141,7 @@ export function startGate({ scripts, opensAtOnce }: GateOptions): void {
 
   function resubmit(): void {
     isHydrated = true;
-    watchLeaving(false);
+    removeEventListener('beforeunload', leavePage);
     // offline it is still true, though the cache had the scripts
     if (isOnline()) hideStatus();
     for (const pressed of takeHeld().values()) pressed.click();
