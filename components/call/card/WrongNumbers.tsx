@@ -8,7 +8,7 @@ import { mailLink } from '@/lib/share/networks';
 
 type TriedNumber = { name: string; office: string; phone: string };
 
-/** A letter to the campaign beside each number that was tried; nothing where it has no address. */
+/** A letter to the campaign about each number that was tried; nothing where it has no address. */
 export function WrongNumbers({ tried }: { tried: readonly TriedNumber[] }) {
   const t = useTranslations('callCard.wrongNumber');
   const locale = useLocale();
@@ -16,22 +16,25 @@ export function WrongNumbers({ tried }: { tried: readonly TriedNumber[] }) {
   if (!publicConfig.press_email) return null;
 
   return (
-    <ul>
-      {tried.map(({ name, office, phone }) => {
-        const words = { name, office, phone, page };
-        const draft = { subject: t('subject', words), body: t('body', words) };
-        return (
-          <li key={`${name}${phone}`}>
-            <span translate="no">{`${name}, ${office}: ${phone}`}</span>{' '}
-            <a
-              className={clsx('target', layout.textButton)}
-              href={mailLink(draft, publicConfig.press_email)}
-            >
-              {t('ask')}
-            </a>
-          </li>
-        );
-      })}
-    </ul>
+    <details className={layout.fold}>
+      <summary>{t('ask')}</summary>
+      <ul>
+        {tried.map(({ name, office, phone }) => {
+          const words = { name, office, phone, page };
+          const draft = { subject: t('subject', words), body: t('body', words) };
+          return (
+            <li key={`${name}${phone}`}>
+              <a
+                className={clsx('target', layout.textButton)}
+                href={mailLink(draft, publicConfig.press_email)}
+                translate="no"
+              >
+                {`${name}, ${office}: ${phone}`}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }

@@ -1,11 +1,10 @@
 'use client';
 
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { lazy } from 'react';
 import { LateFold } from '@/components/ui/LateFold';
+import styles from '@/components/call/senators/CallYourself.module.css';
 import { loadOrReload } from '@/lib/browser/reload';
-import styles from './CallScript.module.css';
 import type { WithoutVoiceProps } from './WithoutVoice';
 
 const load = async () =>
@@ -20,8 +19,8 @@ export function RelayServiceNote(props: WithoutVoiceProps) {
   const t = useTranslations('call');
 
   return (
-    <div className={clsx('screenOnly', styles.relay)}>
-      <p>{t('relay')}</p>
+    <div className="screenOnly">
+      <p className={styles.before}>{t('relay')}</p>
       <LateFold summary={t('withoutVoice')}>
         <WithoutVoice {...props} />
       </LateFold>
