@@ -55,14 +55,14 @@ function samplePhoto(): HTMLCanvasElement {
 const CallCard = lazy(importCallCard);
 
 const WithoutVoice = lazy(async () => {
-  const { VisitorWithoutVoice } = await import('@/components/call/script/VisitorWithoutVoice');
-  const unfold = (part: HTMLElement | null) => {
-    for (const fold of part?.querySelectorAll('details') ?? []) fold.open = true;
+  const part = await import('@/components/call/script/WithoutVoice');
+  const unfold = (ways: HTMLElement | null) => {
+    for (const fold of ways?.querySelectorAll('details') ?? []) fold.open = true;
   };
   return {
     default: () => (
       <div ref={unfold}>
-        <VisitorWithoutVoice />
+        <part.WithoutVoice />
       </div>
     ),
   };
@@ -119,7 +119,7 @@ export const samples: Record<string, Sample> = {
     'signed up': { call: { signUp: 'sent' } },
     'not signed up': { call: { signUp: 'failed' } },
   }),
-  'script without a voice': { zip: '26001', shows: () => <WithoutVoice /> },
+  'script without a voice': { shows: () => <WithoutVoice /> },
   ...statesOf(
     'numbers',
     () => (

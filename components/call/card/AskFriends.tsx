@@ -18,7 +18,7 @@ export function askedStates(locale: Locale): ReturnType<typeof statePages> {
 
 /** A message to a friend in each state. Nobody is named, and only how many were opened is kept, in memory. */
 export function AskFriends({ states }: { states: ReturnType<typeof askedStates> }) {
-  const t = useTranslations('callCard.friends');
+  const t = useTranslations('senators.friends');
   const locale = useLocale();
   const passedOn = useCall((call) => call.passedOn);
   const names = states.map(({ name }) => name);

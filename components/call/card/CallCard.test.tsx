@@ -150,7 +150,7 @@ describe('where the campaign asks for friends', () => {
     Object.assign(publicConfig, { ask_states: codes });
     history.replaceState(null, '', '/?source=kairos-center');
     show(locale);
-    const { message } = messagesOf(locale).callCard.friends;
+    const { message } = messagesOf(locale).senators.friends;
     const expected = codes.flatMap((code) => {
       const page = `${screenUrl(locale, statePath(code))}?source=kairos-center`;
       const sent = `${message.replace('{state}', stateName(code, locale))} ${page}`;
