@@ -73,7 +73,7 @@ describe('the report reads', () => {
         '',
         'The content has 1 mistake:',
         '',
-        `content/${WITNESS}, line 7: “Moral Witness Wednesday”, When it starts`,
+        `content/${WITNESS}, line 10: “Moral Witness Wednesday”, When it starts`,
         '  found     "2021-02-30T10:00:00Z"',
         '  expected  a day and time that exist, written year-month-dayThour:minute, by the clock of the campaign’s time zone; or with Z (UTC) or an offset such as -04:00 after it',
         '  example   "2021-10-24T16:00"',
@@ -94,7 +94,7 @@ describe('the report reads', () => {
       [
         'El contenido tiene 1 error:',
         '',
-        `content/${WITNESS}, línea 7: “Moral Witness Wednesday”, Cuándo empieza`,
+        `content/${WITNESS}, línea 10: “Moral Witness Wednesday”, Cuándo empieza`,
         '  hay        "2021-02-30T10:00:00Z"',
         '  se espera  un día y una hora que existan, escritos año-mes-díaThora:minuto, por el reloj de la zona horaria de la campaña; o seguidos de Z (UTC) o de una diferencia como -04:00',
         '  ejemplo    "2021-10-24T16:00"',
