@@ -75,7 +75,7 @@ export function RsvpScreen({ locale }: { locale: Locale }) {
 function NextDates(content: LocalizedContent) {
   const t = useTranslations();
   const dates = datesOf(content).flatMap(({ span, status, ...date }) =>
-    span && status !== 'cancelled' ? [{ ...date, endsAt: span.endsAt }] : [],
+    span && status !== 'cancelled' ? [{ ...date, span }] : [],
   );
 
   return (
@@ -83,7 +83,7 @@ function NextDates(content: LocalizedContent) {
       id="next"
       title={t('signing.rsvp.next')}
       lead={
-        <Since moment={Math.max(0, ...dates.map(({ endsAt }) => endsAt))}>
+        <Since moment={Math.max(0, ...dates.map(({ span }) => span.endsAt))}>
           <p>{t('signing.rsvp.noMore')}</p>
           <Accounts />
         </Since>
@@ -91,14 +91,14 @@ function NextDates(content: LocalizedContent) {
     >
       <div className={layout.stack}>
         <ul className={layout.stack}>
-          {dates.map(({ key, title, lang, date, time, startsAt, place, access, link, endsAt }) => (
-            <Until key={key} as="li" moment={endsAt}>
+          {dates.map(({ key, title, lang, date, time, place, access, link, span }) => (
+            <Until key={key} as="li" moment={span.endsAt}>
               <h3 className={typography.sub} lang={lang}>
                 {date}: {title}
               </h3>
               <p lang={lang}>{[time, place].filter(Boolean).join(' · ')}</p>
               <AccessLine access={access} />
-              <VisitorTime moment={startsAt} />
+              <VisitorTime moment={span.startsAt} />
               {link !== '#' && (
                 <p className="screenOnly">
                   <a href={link}>

@@ -1,5 +1,5 @@
-import { formatDate } from '@/lib/dates/formats';
-import { htmlLangs, type Locale } from '@/lib/i18n/locales';
+import { formatDate, type ListType, listInWords } from '@/lib/dates/formats';
+import type { Locale } from '@/lib/i18n/locales';
 import data from './senate-directory.json';
 
 export type Party = 'D' | 'I' | 'R';
@@ -31,21 +31,9 @@ export function senatorsOf(state: string) {
   });
 }
 
-type ListType = 'conjunction' | 'disjunction';
-
-export const listInWords = (names: readonly string[], locale: Locale, type: ListType): string =>
-  new Intl.ListFormat(htmlLangs[locale], { type }).format(names);
-
-export function lastNames(
-  senators: readonly Senator[],
-  locale: Locale,
-  type: ListType = 'conjunction',
-): string {
-  return listInWords(
-    senators.map(({ lastName }) => lastName),
-    locale,
-    type,
-  );
+export function lastNames(senators: readonly Senator[], locale: Locale, type?: ListType): string {
+  const names = senators.map(({ lastName }) => lastName);
+  return listInWords(names, locale, type);
 }
 
 export function directoryDate(locale: Locale): string {

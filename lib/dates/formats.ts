@@ -39,3 +39,8 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
   if (!options && value < 1000) return String(value);
   return new Intl.NumberFormat(languages[locale].formatLocale, options).format(value);
 }
+
+export type ListType = 'conjunction' | 'disjunction';
+
+export const listInWords = (names: readonly string[], locale: Locale, type?: ListType): string =>
+  new Intl.ListFormat(languages[locale].formatLocale, type && { type }).format(names);

@@ -2,6 +2,7 @@ import 'server-only';
 import { createTranslator } from 'next-intl';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { accessWords, type CalendarEvent } from '@/lib/content/model/events';
+import { listInWords } from '@/lib/dates/formats';
 import { type HtmlLang, type Locale, translatedLocales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 
@@ -20,8 +21,7 @@ function sentenceOf(access: NonNullable<Said['access']>, locale: Locale): string
     ...accessWords.filter(isNamed).map((word) => t(`words.${word}`)),
     ...languages.map((language) => t('language', { language })),
   ];
-  const type = isNothing ? 'disjunction' : 'conjunction';
-  const words = new Intl.ListFormat(locale, { type }).format(named);
+  const words = listInWords(named, locale, isNothing ? 'disjunction' : undefined);
   return t(isNothing ? 'none' : 'there', { words });
 }
 

@@ -11,7 +11,6 @@ import type { CalendarEntry, EntryTime } from './calendar-entries';
 import { calendarHref, entriesOf } from './calendar-files';
 import { CAMPAIGN_TIME_ZONE, dayAndTime } from './campaign-time';
 import { daysOf, spanOf } from './event-span';
-import type { Span } from './livestream-phase';
 
 export type CalendarDate = Pick<
   CalendarEvent,
@@ -20,22 +19,10 @@ export type CalendarDate = Pick<
   key: string;
   /** the language of a fallback */
   lang: HtmlLang | undefined;
-  /** `October 24`, or the words of the content */
-  date: string;
-  /** of `October 24`; what reads otherwise is whole in `month` */
-  month: string;
-  day?: string;
-  /** from here on only for an event with a moment: `4:00 PM ET` */
-  time?: string;
-  span?: Span;
-  /** by the build's clock */
-  wasToCome?: boolean;
-  startsAt?: number | undefined;
-  year?: string;
-  calendar?: string;
   recording?: string | undefined;
   access?: Access;
-};
+} & ReturnType<typeof leafOf> &
+  Partial<ReturnType<typeof momentOf>>;
 
 export function datesOf(content: LocalizedContent): CalendarDate[] {
   const { values, locale, entryLang } = content;
@@ -83,6 +70,7 @@ export function livestreamDates(content: LocalizedContent, dates: CalendarDate[]
   });
 }
 
+/** What only an event with a moment has; `time` is like `4:00 PM ET`, `wasToCome` by the build's clock. */
 function momentOf(entry: CalendarEntry, locale: Locale, wordsIn: Locale) {
   const span = spanOf(entry.time);
   return {
@@ -90,13 +78,12 @@ function momentOf(entry: CalendarEntry, locale: Locale, wordsIn: Locale) {
     time: dayAndTime(entry.time.starts, wordsIn).time,
     span,
     wasToCome: clockNow() < span.endsAt,
-    startsAt: Date.parse(entry.time.starts),
     year: daysOf(entry.time).first.slice(0, 4),
     calendar: calendarHref(locale, entry),
   };
 }
 
-/** The day in words, and as the leaf of a calendar shows it. */
+/** `October 24` or the content's words, and as a calendar's leaf shows it: other words are whole in `month`. */
 function leafOf({ starts, ends }: EntryTime, words: string | undefined, locale: Locale) {
   const days = (end?: string) => eventDay(starts, end, locale, CAMPAIGN_TIME_ZONE);
   const date = words ?? days(ends);

@@ -7,7 +7,6 @@ const event = {
   link: 'https://a.example/',
   upcoming: true,
   span: { startsAt: 0, endsAt: 1 },
-  startsAt: 0,
   year: '2021',
   place: 'Capitol',
   calendar: '/calendar/rally.ics',
@@ -33,7 +32,12 @@ test.each([
   ['confirmed', { ...event, status: 'confirmed' }, null, dated],
   ['moved', { ...event, status: 'moved' }, null, { ...dated, change: 'moved' }],
   ['called off', { ...event, status: 'cancelled' }, null, calledOff],
-  ['on no day', { ...dayless, link: '#' }, null, { ...marked, link: undefined }],
+  [
+    'on no day',
+    { ...dayless, link: '#' },
+    null,
+    { ...marked, link: undefined, startsAt: undefined },
+  ],
 ] as const)('an event %s', (_, given, clock, shown) => {
   expect(eventState(given, clock)).toEqual(shown);
 });

@@ -23,7 +23,7 @@ export function eventState(event: Clocked, clock: LiveState | null) {
     change: status === 'confirmed' ? undefined : status,
     clockMark: isMarked ? phase : undefined,
     text: isPast && place ? `${year} · ${place}` : description,
-    startsAt: isPast ? undefined : event.startsAt,
+    startsAt: isPast ? undefined : span?.startsAt,
     access: isPast || isCalledOff ? undefined : event.access,
     recording: isCalledOff ? undefined : recording,
     link: link === '#' ? undefined : link,

@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import typography from '@/components/ui/typography.module.css';
 import { ShareRow } from '@/components/share/ShareRow';
-import { listInWords } from '@/lib/call/senators';
 import { useCall } from '@/lib/call/state';
 import { statePages } from '@/lib/call/state-pages';
 import { publicConfig } from '@/lib/config/public-config';
 import { screenUrl } from '@/lib/config/screen-url';
+import { listInWords } from '@/lib/dates/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** The pages of the states that the campaign names, in its order; none of an archived site. */
