@@ -32,8 +32,6 @@ export type Field = {
   heading: string | undefined;
   /** The largest size of a picture. */
   picture: { width: number; height: number } | undefined;
-  /** What a text has to match, and the code of one that does not. */
-  pattern: { source: string; code: CheckCode } | undefined;
   choices: readonly string[] | undefined;
   fields: readonly Field[];
   /** The variants of a discriminated union, and the key that distinguishes them. */
@@ -117,7 +115,6 @@ function fieldOf(
   const isNull = ({ type }: JsonSchema) => [type].flat().includes('null');
   const main = branches.find((each) => !isNull(each) && each.const === undefined) ?? schema;
   const { picture, choices = main.enum, isLong = false, heading, labels = name } = metaOf(schema);
-  const { patternCode: code } = main;
   const oneOf = schema.oneOf ?? [];
   const fieldsOf = ({ properties = {}, required = [] }: JsonSchema) =>
     Object.entries(properties).map(([key, inner]) =>
@@ -143,7 +140,6 @@ function fieldOf(
     isBlock: String(messagesOfField(name, 'en').example).startsWith('<p>'),
     heading: heading && `heading.${heading}`,
     picture,
-    pattern: code && { source: main.pattern ?? '', code },
     choices,
     fields: main.type === 'object' ? fieldsOf(main) : [],
     kinds: oneOf.flatMap((each) => {

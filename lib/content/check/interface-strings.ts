@@ -34,15 +34,12 @@ function pluralFault(selectors: readonly string[], locale: Locale): Fault | null
   return { code: 'message.plural', params: { meant, known: known.join(', '), wrong } };
 }
 
-/** Syntax that the parser takes for plain text. */
-function literalFault(text: string): Fault | null {
+function elementFault(element: MessageFormatElement, locale: Locale): Fault | null {
+  if (element.type === TYPE.plural) return pluralFault(Object.keys(element.options), locale);
+  // syntax that the parser takes for plain text
+  const text = element.type === TYPE.literal ? element.value : '';
   if (/[{}]/.test(text)) return BRACES;
   return /<\/?\w/.test(text) ? TAGS : null;
-}
-
-function elementFault(element: MessageFormatElement, locale: Locale): Fault | null {
-  if (element.type === TYPE.literal) return literalFault(element.value);
-  return element.type === TYPE.plural ? pluralFault(Object.keys(element.options), locale) : null;
 }
 
 /** What the code fills in: `{name}`, `<link>`, and each `{kind, select, case}`. */

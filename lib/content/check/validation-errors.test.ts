@@ -513,7 +513,7 @@ const warnings = {
     ),
   ],
   'video.no-service': [at(STREAM, 'livestream_service', 'twitch')],
-  'video.strange-letters': [at(STREAM, 'backup_id', 'M7lc1')],
+  'video.strange': [at(STREAM, 'backup_id', 'M7lc1')],
   'picture.elsewhere': [
     at(LETTER, 'photo', 'https://a.example/b.png'),
     at(PARTNERS, '[0].logo', 'https://a.example/b.png'),
@@ -658,7 +658,7 @@ const filledIn: { [Code in CheckCode]?: RegExp } = {
   'translation.same-text': /a text in Spanish: this is/,
   'event.other-day': /its own day, (Sunday|Wednesday|miércoles), /,
   'video.no-service': /one of Facebook, Vimeo, YouTube/,
-  'video.strange-letters': /an id as YouTube has them: 11/,
+  'video.strange': /an id as YouTube has them: 11/,
   'translation.other': /a text in \w+: this reads like/,
   'translation.same': /a text in Spanish: this is the/,
   'type.string': /“[\w ]+” \(\w+\), which is missing/,

@@ -53,12 +53,9 @@ export const callScriptRules = rulesFor('site', {
     const names = blankNames[locale] ?? blankNames.en;
     return lacking.length > 0 && { lacking: lacking.map((each) => names[each]).join(' ') };
   }),
-  'script.sentences': warn((site, { files }) =>
-    scriptKeys.map((key) => {
-      const [most, fewer] = [tableIn(files, 'site')[key], site[key]].map(
-        (html) => html && sentencesOf(html),
-      );
-      return most && fewer && most !== fewer && at(key, { most, fewer });
-    }),
-  ),
+  'script.sentences': inScripts((html, key, { files }) => {
+    const english = tableIn(files, 'site')[key] || html;
+    const found = { most: sentencesOf(english), fewer: sentencesOf(html) };
+    return found.most !== found.fewer && found;
+  }),
 });

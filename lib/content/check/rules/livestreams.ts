@@ -4,22 +4,22 @@ import { serviceNames, videoServices, videoSource } from '../../model/video-serv
 import type { ContentFiles } from '../files/content-files';
 import { at, type Entry, entriesIn, findingAt, rulesFor, warn } from './rule';
 
-type Named = { key: string; service: string; id: string };
+/** The keys of a video's service and id: in campaign.json, and those of a livestream. */
+const videoKeys = {
+  campaign: [['trailer_service', 'trailer_video_id']],
+  livestreams: ['livestream', 'backup', 'spanish'].map((kind) => [`${kind}_service`, `${kind}_id`]),
+};
 
-const named = (key: string, service: string | null | undefined, id: string | null | undefined) => ({
-  key,
-  service: (service ?? '').trim().toLowerCase(),
-  id: (id ?? '').trim(),
-});
-
-const videosOf = (entry: Entry<'livestreams'>) =>
-  (['livestream', 'backup', 'spanish'] as const).map((kind) => ({
-    kind,
-    ...named(`${kind}_id`, entry[`${kind}_service`], entry[`${kind}_id`]),
-  }));
+function videosOf(name: keyof typeof videoKeys, entry: Record<string, unknown>) {
+  const textOf = (key: string) => String(entry[key] ?? '').trim();
+  return videoKeys[name].map(([serviceKey = '', key = '']) => {
+    return { serviceKey, key, service: textOf(serviceKey).toLowerCase(), id: textOf(key) };
+  });
+}
+type Video = ReturnType<typeof videosOf>[number];
 
 /** What is wrong with a video's id: a whole address, or nothing its service would give; or null. */
-function idFault({ service, id }: Named): [code: CheckCode, params: Params] | null {
+function idFault({ service, id }: Video): [code: CheckCode, params: Params] | null {
   const address = addressIn(id);
   const video = address && videoAt(id);
   if (video) {
@@ -34,27 +34,20 @@ function idFault({ service, id }: Named): [code: CheckCode, params: Params] | nu
   }
   const own = videoServices.find((each) => each === service);
   if (!own || !id || videoPages[own].id.test(id)) return null;
-  const code = own === 'youtube' ? 'video.strange-letters' : 'video.strange-digits';
-  return [code, { service: serviceNames[own] }];
+  return ['video.strange', { own, service: serviceNames[own] }];
 }
 
-function videoIds(files: ContentFiles): Finding[] {
-  const trailers = entriesIn(files, 'campaign').map((placed) => {
-    const { trailer_service: service, trailer_video_id: id } = placed.entry;
-    return { placed, videos: [named('trailer_video_id', service, id)] };
-  });
-  const streams = entriesIn(files, 'livestreams').map((placed) => ({
-    placed,
-    videos: videosOf(placed.entry),
-  }));
-  return [...trailers, ...streams].flatMap(({ placed, videos }) =>
-    videos.flatMap((video) => {
-      const [code, params] = idFault(video) ?? [];
-      const isWarning = code?.startsWith('video.strange') ?? false;
-      return code ? [findingAt(placed, code, at(video.key, params), isWarning)] : [];
-    }),
+const videoIds = (files: ContentFiles): Finding[] =>
+  (['campaign', 'livestreams'] as const).flatMap((name) =>
+    entriesIn(files, name).flatMap((placed) =>
+      videosOf(name, placed.entry).flatMap((video) => {
+        const [code, params] = idFault(video) ?? [];
+        return code
+          ? [findingAt(placed, code, at(video.key, params), code === 'video.strange')]
+          : [];
+      }),
+    ),
   );
-}
 
 /** The newest visible livestream marked as first stands first and large; one has to be. */
 function firstLivestream(files: ContentFiles): Finding[] {
@@ -68,27 +61,24 @@ function firstLivestream(files: ContentFiles): Finding[] {
   return [{ file, path: [], code: 'livestream.no-first' }];
 }
 
-/** The videos of a visible livestream that lack their service or id. */
-const hasServiceWithoutId = (entry: Entry<'livestreams'>) =>
-  videosOf(entry).filter(
-    ({ kind, service, id }) =>
-      entry.visible && !videoSource(service, id) && (kind === 'livestream' || service || id),
+/** The videos that a visible livestream lacks; it may do without a backup and a Spanish one. */
+const missingVideos = (entry: Entry<'livestreams'>) =>
+  videosOf('livestreams', entry).filter(
+    ({ service, id }, index) =>
+      entry.visible && !videoSource(service, id) && (index === 0 || service || id),
   );
-const isKnown = ({ service }: Named) => videoSource(service, 'any') !== null;
+const isKnown = ({ service }: Video) => videoSource(service, 'any') !== null;
+const services = Object.values(serviceNames).join(', ');
 
 export const livestreamRules = [
   firstLivestream,
   videoIds,
   rulesFor('livestreams', {
     'video.no-id': warn((entry) =>
-      hasServiceWithoutId(entry).map((video) => isKnown(video) && at(video.key)),
+      missingVideos(entry).map((video) => isKnown(video) && at(video.key)),
     ),
     'video.no-service': warn((entry) =>
-      hasServiceWithoutId(entry).map(
-        (video) =>
-          !isKnown(video) &&
-          at(`${video.kind}_service`, { services: Object.values(serviceNames).join(', ') }),
-      ),
+      missingVideos(entry).map((video) => !isKnown(video) && at(video.serviceKey, { services })),
     ),
   }),
 ];

@@ -78,8 +78,7 @@ export const pictureRules = [
   ...ofOtherHosts,
   rulesFor('site', {
     'picture.share-size': ({ open_graph_image: picture = '' }, { files: { publicFiles } }) => {
-      if (!isOwnPicture(picture) || !publicFiles?.isPlainFile(picture)) return null;
-      if (!publicFiles.isPicture(picture)) return null;
+      if (!publicFiles?.isPlainFile(picture) || !publicFiles.isPicture(picture)) return null;
       const { width = 0, height = 0 } = publicFiles.sizeOf(picture) ?? {};
       const size = `${width} ${height}`;
       return size !== SHARE_SIZE && at('open_graph_image', { picture, width, height });

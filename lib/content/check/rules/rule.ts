@@ -1,20 +1,13 @@
 import type { z } from 'zod';
 import { type Locale, locales } from '../../../i18n/locales';
-import { campaignSchema } from '../../model/campaign';
+import { schemas as fileSchemas } from '../../fields';
 import type { CheckCode, Finding, Params, Path } from '../../model/issue';
-import { entrySchemas, listSchemas } from '../../model/lists';
-import { siteSchema } from '../../model/site';
 import { type ContentFiles, filesNamed, type ReadFile } from '../files/content-files';
 import { isTable, valueAt } from '../files/json-path';
 
 /** What a rule runs on: an entry of a list, or a file that is one table. */
-const schemas = {
-  campaign: campaignSchema,
-  site: siteSchema,
-  covid: listSchemas.covid,
-  partners: listSchemas.partners.element,
-  ...entrySchemas,
-};
+const { targets: _, ...tables } = fileSchemas;
+const schemas = { ...tables, partners: tables.partners.element };
 type Name = keyof typeof schemas;
 type Written<N extends Name> = z.input<(typeof schemas)[N]>;
 

@@ -12,11 +12,12 @@ export const possibleMistake = (
   params: Params,
 ): Finding => ({ file, path, code, params, isWarning: true });
 
-/** The lists that a locale may replace as a whole. */
+/** The lists that a locale may replace as a whole; both have to name the same targets. */
 const translatedLists: [name: string, path: Path][] = [
   ['partners', []],
   ['covid', ['guidance']],
   ['site', ['intro_demands']],
+  ['targets', ['targets']],
 ];
 
 function otherLength({ file, name, locale, value, english }: ReadFile): Finding[] {
@@ -26,36 +27,32 @@ function otherLength({ file, name, locale, value, english }: ReadFile): Finding[
     const [wanted, count] = [inEnglish.length, translated.length];
     const differing = { more: Math.max(0, count - wanted), fewer: Math.max(0, wanted - count) };
     const params = { wanted, count, locale, ...differing };
-    return count === wanted ? [] : [possibleMistake(file, path, 'translation.length', params)];
+    if (count === wanted) return [];
+    if (name === 'targets') return [{ file, path, code: 'targets.count', params }];
+    return [possibleMistake(file, path, 'translation.length', params)];
   });
 }
 
 export const hasWords = ({ value }: ReadFile) =>
   Object.keys(Object(value)).some((key) => key !== 'order');
 
-/** Entries shown in English and not marked as left out; empty for an untranslated list. */
-function missingEntries({ files }: ContentFiles, locale: Locale): Finding[] {
-  return entryLists.flatMap((name): Finding[] => {
+const listsOfWords = entryLists.filter((name) => translatedKeys[name].length > 0);
+
+/** What is shown in English and not marked as left out: an entry, or all of an untranslated list. */
+function missingWords({ files }: ContentFiles, locale: Locale): Finding[] {
+  return [...listsOfWords, 'covid'].flatMap((name): Finding[] => {
     const [english, translated] = [filesNamed(files, name), filesNamed(files, name, locale)];
-    if (translatedKeys[name].length === 0 || translated.length === 0) return [];
+    const [first] = english;
+    if (first && translated.length === 0) {
+      const whole = first.id === undefined ? first.file : first.file.replace(/\/[^/]*$/, '');
+      return [possibleMistake(inLocale(whole, locale), [], 'file.untranslated', { locale })];
+    }
     const ids = translated.filter(hasWords).map(({ id }) => id);
-    const missing = english.filter(({ id }) => !ids.includes(id));
+    const missing = english.filter(({ id }) => id !== undefined && !ids.includes(id));
     return missing.map(({ file, value }) => {
       const params = { title: textOf(valueAt(value, ['title'])), locale };
       return possibleMistake(inLocale(file, locale), [], 'translation.entry', params);
     });
-  });
-}
-
-/** Files of the campaign's own words; news, letters and partners have few. */
-const ownWords = ['livestreams', 'events', 'toolkit', 'covid'];
-
-function missingFiles({ files }: ContentFiles, locale: Locale): Finding[] {
-  return ownWords.flatMap((name): Finding[] => {
-    const [first] = filesNamed(files, name);
-    if (!first || filesNamed(files, name, locale).length > 0) return [];
-    const english = first.id === undefined ? first.file : first.file.replace(/\/[^/]*$/, '');
-    return [possibleMistake(inLocale(english, locale), [], 'file.untranslated', { locale })];
   });
 }
 
@@ -98,19 +95,17 @@ function differingTargets({ file, name, value, english }: ReadFile): Finding[] {
   const keys: Path[] = Array.from({ length: count }).flatMap((_, index) =>
     SHARED_KEYS.map((key) => ['targets', index, key]),
   );
-  const other = [['kind'], ...keys].filter(isOther).map((path): Finding => {
+  return [['kind'], ...keys].filter(isOther).map((path): Finding => {
     const params = { there: String(inEnglish(path) ?? '-') };
     return { file, path, code: 'targets.differs', params };
   });
-  if (!isOther(['targets', 'length'])) return other;
-  return [...other, { file, path: ['targets'], code: 'targets.count', params: { count } }];
 }
 
 export const translationRules = [
   (content: ContentFiles) =>
     translatedLocales
       .filter((locale) => content.files.some((each) => each.locale === locale))
-      .flatMap((locale) => [...missingFiles(content, locale), ...missingEntries(content, locale)]),
+      .flatMap((locale) => missingWords(content, locale)),
   ({ files }: ContentFiles) =>
     files.flatMap((file) => [
       ...otherLength(file),
