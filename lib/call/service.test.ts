@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NoAnswer, post } from '@/lib/http';
-import { answering, loopbackHost, neverAnswering, resetting } from '@/tests/support/loopback';
+import { answering, loopbackHost, resetting } from '@/tests/support/loopback';
 import type { CallFailure } from './failures';
 import { CALL_TIMEOUT_MS, requestCall } from './service';
 
@@ -145,7 +145,7 @@ describe('a call asked of a real host', () => {
   });
 
   test('is given up after 15 seconds', async () => {
-    const { host, requests } = await loopbackHost(neverAnswering);
+    const { host, requests } = await loopbackHost(() => {});
     // the real request, only with less patience, but enough for the host to hear it
     vi.mocked(post).mockImplementationOnce((url, body) => post(url, body, 2_000));
 

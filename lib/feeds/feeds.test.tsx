@@ -2,7 +2,8 @@ import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, test, vi } from 'vitest';
 import { config } from '@/lib/config/config';
 import { loadContent } from '@/lib/content/load';
-import { copyBundle, setAt, showContent } from '@/tests/support/bundle';
+import { copyBundle, setAt } from '@/tests/support/bundle';
+import { generatedFrom } from '@/tests/support/checked-content';
 import { type AtomFeed, atomFeed } from './atom';
 import { feedAnswer, feedsOf, publishedDay } from './feed-files';
 
@@ -16,7 +17,8 @@ function strictly(xml: string): Document {
 }
 
 async function feedOf(dir: string, locale: 'en' | 'es', name: string) {
-  showContent(dir);
+  const { 'content.json': shown } = generatedFrom(dir);
+  vi.doMock('#generated/content.json', () => ({ default: shown }));
   vi.resetModules();
   const { feedAnswer } = await import('./feed-files');
   return feedAnswer(locale, name).text();

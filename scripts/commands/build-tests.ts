@@ -10,12 +10,7 @@ import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
 import { buildMoments, otherSites } from '@/scripts/tests/other-sites';
 import { DATE_TO_COME } from '@/tests/support/date-to-come';
 import { addLongWords } from '@/tests/support/long-words';
-import {
-  sampleAnswers,
-  sampleTargets,
-  sampleWithoutCalls,
-  sampleWords,
-} from '@/tests/support/sample-campaigns';
+import { sampleAnswers, sampleTargets, sampleWords } from '@/tests/support/sample-campaigns';
 import { type Answers, writeCampaign } from './new-campaign';
 
 const HELP = `npm run build:tests [-- --all]
@@ -81,7 +76,7 @@ const copyOwn = (_: string, content: string) =>
 const writeOther: Record<keyof typeof otherSites, (folder: string, content: string) => void> = {
   archived: (_, content) => copyContent(content, { isArchived: true }),
   nextCampaign: (folder) => writeSample(folder, sampleAnswers, sampleTargets),
-  withoutCalls: (folder) => writeSample(folder, sampleWithoutCalls),
+  withoutCalls: (folder) => writeSample(folder, { ...sampleAnswers, targets: 'nobody' }),
   longWords(_, content) {
     copyContent(content, { isArchived: false });
     addLongWords(content);

@@ -19,6 +19,12 @@ let issues: object[];
 let repository: ContentRepository;
 const write = (path: string, text: string, folder = root) => writeWhole(join(folder, path), text);
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+/** Commits and publishes by hand all that a folder holds. */
+function pushAll(words: string, folder = root) {
+  git(folder, 'add', '.');
+  git(folder, 'commit', '-m', words);
+  git(folder, 'push', '-u', 'origin', 'main');
+}
 
 beforeEach(() => {
   // a machine whose user has configured no more than a name
@@ -86,9 +92,7 @@ test('what others have published is taken in where nothing collides, and either 
   const theirs = (path: string, text: string) => {
     git(other, 'pull');
     write(path, text, other);
-    git(other, 'add', '.');
-    git(other, 'commit', '-m', 'Other');
-    git(other, 'push');
+    pushAll('Other', other);
   };
   theirs('content/en/events/rally.json', '{}\n');
   write(NEWS, '["mine"]\n');
@@ -145,9 +149,7 @@ test('a file that a merge broke is given back as it could be read last in what i
 
 test('the record of translations, where it alone collides, is made anew of what both have translated', async () => {
   cpSync('tests/fixtures/content', join(root, 'content'), { recursive: true });
-  git(root, 'add', '.');
-  git(root, 'commit', '-m', 'Content');
-  git(root, 'push', '-u', 'origin', 'main');
+  pushAll('Content');
   const other = tempFolder();
   git(other, 'clone', remote, '.');
   const translate = (folder: string, file: string, change: object) => {
@@ -156,8 +158,7 @@ test('the record of translations, where it alone collides, is made anew of what 
   };
   // they stand one under the other in the record
   translate(other, 'covid.json', { title: 'Reglas' });
-  git(other, 'commit', '-am', 'Theirs');
-  git(other, 'push');
+  pushAll('Theirs', other);
   translate(root, 'events/2021-10-24-2000.json', { description: 'Una marcha.' });
   expect(await repository.publish('Mine', 'en')).toMatchObject({ state: 'pushed' });
   const record = JSON.parse(git(remote, 'show', 'main:content/es/translated-from.json'));
@@ -208,32 +209,28 @@ test('what was published last is shown as it was and is, and taken back as a pub
   expect(await back()).toMatchObject({ state: 'overtaken' });
 });
 
-test('commits of code are not pushed with the content, but named', async () => {
-  git(root, 'push', '-u', 'origin', 'main');
-  write('lib/other.ts', 'half\n');
-  git(root, 'commit', '-am', 'Half done');
-  write(NEWS, '[{}]\n');
-  expect(await repository.publish('Change', 'en')).toEqual({ state: 'code', said: 'lib/other.ts' });
-  expect(git(remote, 'log', '--format=%s', 'main')).toBe('First');
-  git(root, 'push');
-  expect(await repository.publish('Change', 'en')).toMatchObject({ state: 'pushed' });
-});
-
-test('nor are they on a branch that has not been published yet', async () => {
-  git(root, 'push', '-u', 'origin', 'main');
-  git(root, 'switch', '-c', 'season');
-  write('lib/other.ts', 'half\n');
-  git(root, 'commit', '-am', 'Half done');
-  write(NEWS, '[{}]\n');
-  expect(await repository.publish('Change', 'en')).toEqual({ state: 'code', said: 'lib/other.ts' });
-});
+test.each(['main', 'season'])(
+  'commits of code are not pushed with the content of %s, but named',
+  async (branch) => {
+    git(root, 'push', '-u', 'origin', 'main');
+    if (branch !== 'main') git(root, 'switch', '-c', branch);
+    write('lib/other.ts', 'half\n');
+    git(root, 'commit', '-am', 'Half done');
+    write(NEWS, '[{}]\n');
+    expect(await repository.publish('Change', 'en')).toEqual({
+      state: 'code',
+      said: 'lib/other.ts',
+    });
+    expect(git(remote, 'for-each-ref', '--format=%(subject)')).toBe('First');
+    git(root, 'push', '-u', 'origin', branch);
+    expect(await repository.publish('Change', 'en')).toMatchObject({ state: 'pushed' });
+  },
+);
 
 test('what belongs to a new language is named, and sent with the content if that is asked for', async () => {
   const table = 'lib/i18n/languages.json';
   write(table, '{"en":{}}');
-  git(root, 'add', '.');
-  git(root, 'commit', '-m', 'Table');
-  git(root, 'push', '-u', 'origin', 'main');
+  pushAll('Table');
   write(table, '{"en":{},"fr":{"isUnfinished":true}}');
   write('messages/fr.json', '{}');
   write('app/fr/page.tsx', 'export {};');
@@ -265,23 +262,19 @@ test('what belongs to a new language is named, and sent with the content if that
 test('a publication that broke a file, and left its record behind, is taken back', async () => {
   cpSync('tests/fixtures/content', join(root, 'content'), { recursive: true });
   repository.afterSaving();
-  git(root, 'add', '.');
-  git(root, 'commit', '-m', 'Content');
-  git(root, 'push', '-u', 'origin', 'main');
+  pushAll('Content');
   const [covid, es] = ['content/en/covid.json', 'content/es/covid.json'];
   const whole = textOf(covid);
   changeJson(join(root, es), { title: 'Reglas' });
   write(covid, '<<<<<<< HEAD\n');
-  git(root, 'commit', '-am', 'Broken');
-  git(root, 'push');
+  pushAll('Broken');
   const taken = async () =>
     repository.takeBack((await repository.lastPublication())?.commit ?? '', 'en');
   expect(await taken()).toMatchObject({ state: 'takenBack' });
   expect(textOf(covid)).toBe(whole);
 
   changeJson(join(root, es), { title: 'Reglas' });
-  git(root, 'commit', '-am', 'By hand');
-  git(root, 'push');
+  pushAll('By hand');
   repository.afterSaving();
   expect(git(root, 'status', '--short')).toContain('translated-from.json');
   expect(await repository.unpublished()).toMatchObject({ files: [] });
@@ -292,8 +285,7 @@ test('a commit that changed more than the content is not taken back', async () =
   git(root, 'push', '-u', 'origin', 'main');
   write(NEWS, '["new"]\n');
   write('lib/other.ts', 'two\n');
-  git(root, 'commit', '-am', 'Both');
-  git(root, 'push');
+  pushAll('Both');
   expect(await repository.lastPublication()).toBeNull();
 });
 

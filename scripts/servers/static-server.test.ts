@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hostedAddresses, hostedFiles } from '@/tests/support/hosted-site';
+import { translatedLocales } from '@/lib/i18n/locales';
+import { hostedFiles } from '@/tests/support/hosted-site';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { serveSite } from './static-server';
 
@@ -36,13 +37,32 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test.each([...hostedAddresses, ['/..%2f..%2fetc/passwd', 404, 'not found']])(
-  '%s answers %d with %s',
-  async (path, status, text) => {
-    const answer = await get(path);
-    expect([answer.status, await answer.text()]).toEqual([status, text]);
-  },
-);
+test.each<[address: string, status: number, text: string]>([
+  ['/', 200, 'home'],
+  ['/call', 200, 'call'],
+  ['/call?utm=1', 200, 'call'],
+  ['/call/', 200, 'call'],
+  ['/call/payload.txt', 200, 'payload'],
+  ['/es', 200, 'inicio'],
+  ['/es/', 200, 'inicio'],
+  ['/es/call', 200, 'llamar'],
+  ['/es/call/', 200, 'llamar'],
+  ['/nowhere', 404, 'not found'],
+  ['/essay', 404, 'not found'],
+  ...translatedLocales.flatMap((each) =>
+    ['', '/', '?a=1'].map((end): [string, number, string] => [
+      `/${each}/nowhere${end}`,
+      404,
+      `none: ${each}`,
+    ]),
+  ),
+  ['/_next/static/gone.js', 404, 'not found'],
+  ['/_headers', 404, 'not found'],
+  ['/..%2f..%2fetc/passwd', 404, 'not found'],
+])('%s answers %d with %s', async (path, status, text) => {
+  const answer = await get(path);
+  expect([answer.status, await answer.text()]).toEqual([status, text]);
+});
 
 test.each([
   ['/_next/static/chunk.js', 'cache-control', 'public, max-age=31536000, immutable'],

@@ -1,22 +1,15 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { vi } from 'vitest';
-import { generatedFrom } from './checked-content';
 import { FIXTURE } from './fixture';
 import { tempFolder } from './temp-folder';
 
-/** A copy of the fixture that a test may change, or show with `showContent`. */
+/** A copy of the fixture that a test may change. */
 export function copyBundle(): string {
   const folder = tempFolder();
   const dir = join(folder, 'content');
   cpSync(FIXTURE, dir, { recursive: true });
   cpSync(join(FIXTURE, '../public'), join(folder, 'public'), { recursive: true });
   return dir;
-}
-
-export function showContent(dir: string): void {
-  const files = generatedFrom(dir);
-  vi.doMock('#generated/content.json', () => ({ default: files['content.json'] }));
 }
 
 /** Sets a value at a key path such as `[0].link`; without a value, removes the key. */

@@ -19,24 +19,3 @@ export const hostedFiles = {
   '_next/static/chunk.js': 'script',
   _headers: '',
 };
-
-type Hosted = [address: string, status: number, text: string];
-
-export const hostedAddresses: Hosted[] = [
-  ['/', 200, 'home'],
-  ['/call', 200, 'call'],
-  ['/call?utm=1', 200, 'call'],
-  ['/call/', 200, 'call'],
-  ['/call/payload.txt', 200, 'payload'],
-  ['/es', 200, 'inicio'],
-  ['/es/', 200, 'inicio'],
-  ['/es/call', 200, 'llamar'],
-  ['/es/call/', 200, 'llamar'],
-  ['/nowhere', 404, 'not found'],
-  ['/essay', 404, 'not found'],
-  ...translatedLocales.flatMap((each) =>
-    ['', '/', '?a=1'].map((end): Hosted => [`/${each}/nowhere${end}`, 404, `none: ${each}`]),
-  ),
-  ['/_next/static/gone.js', 404, 'not found'],
-  ['/_headers', 404, 'not found'],
-];

@@ -27,8 +27,6 @@ export function answering(status: number, body: object | string = {}) {
   };
 }
 
-export const neverAnswering = (): void => {};
-
 export const resetting = (response: ServerResponse): void => {
   response.socket?.resetAndDestroy();
 };

@@ -9,8 +9,6 @@ export const sampleAnswers = {
   targets: 'list',
 };
 
-export const sampleWithoutCalls = { ...sampleAnswers, targets: 'nobody' };
-
 const phones = ['(757) 555-0143', '(757) 555-0144', '757-555-0145'];
 
 const people = (...targets: [name: string, role: string, place: string][]) => ({

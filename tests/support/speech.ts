@@ -1,11 +1,16 @@
 import { vi } from 'vitest';
 
-/** A device with an English voice. Returns what it says, until that is stopped. */
-export function stubSpeech(): string[] {
+type Utterance = { text: string; voice: { localService: boolean }; onend?: () => void };
+
+/** A device with these voices. Returns what it says, until that is stopped. */
+export function stubSpeech(
+  voices: object[] = [{ lang: 'en-US', localService: true }],
+  utterances: Utterance[] = [],
+): string[] {
   const spoken: string[] = [];
   const speech = {
-    getVoices: () => [{ lang: 'en-US', localService: true }],
-    speak: ({ text }: { text: string }) => spoken.push(text),
+    getVoices: () => voices,
+    speak: (utterance: Utterance) => [utterances.push(utterance), spoken.push(utterance.text)],
     cancel: () => spoken.splice(0),
   };
   vi.stubGlobal('speechSynthesis', Object.assign(new EventTarget(), speech));

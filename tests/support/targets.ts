@@ -7,7 +7,5 @@ export function campaignCalls(kind: CompiledTargets['kind'], lists: CompiledTarg
   const compiled = targets as unknown as CompiledTargets;
   const before = { ...compiled };
   Object.assign(compiled, { kind, lists });
-  onTestFinished(() => {
-    Object.assign(compiled, before);
-  });
+  onTestFinished(() => void Object.assign(compiled, before));
 }

@@ -538,10 +538,7 @@ const warnings = {
   ],
   'event.says-time': [
     naming({ found: '“4 pm”' }, at(RALLY, 'title', 'Rally at 4 pm')),
-    ...['this Wednesday', 'October 27', '10:30 am'].map((words) =>
-      write(WITNESS, 'streamed live', words),
-    ),
-    write(SPANISH_WITNESS, 'transmitidos en vivo', 'el 27 de octubre'),
+    write(WITNESS, 'streamed live', 'this Wednesday'),
     at(RALLY, 'place', 'Charleston, 4 p.m.'),
   ],
   'tweet.no-date': [at(ACTION_DAYS, 'tweets.0', 'Join us on Monday, 10:45 am ET.')],
