@@ -20,31 +20,29 @@ export type ContentData<Key extends ContentKey = ContentKey> = {
   fallbackEntries: Partial<Record<EntryList, readonly string[]>>;
 };
 
-export type LocalizedContent<Key extends ContentKey = ContentKey> = Pick<
-  ContentData<Key>,
-  'locale' | 'values'
-> & {
-  /** `lang` for the element that shows a key: set only if the text is the English fallback. */
-  fallbackLang: (key: Key) => HtmlLang | undefined;
-  /** The same for one entry of a list. */
-  entryLang: (list: EntryList & Key, entry: { id?: string | undefined }) => HtmlLang | undefined;
-  text: <K extends TextKey & Key>(key: K) => LocalizedText;
-  /** Props for `RichText`. */
-  html: <K extends HtmlKey & Key>(key: K) => { lang: HtmlLang | undefined; html: SafeHtml };
-};
+export type LocalizedContent<Key extends ContentKey = ContentKey> = ReturnType<
+  typeof localizedContent<Key>
+>;
 
-export function localizedContent<Key extends ContentKey>(
-  content: ContentData<Key>,
-): LocalizedContent<Key> {
+export function localizedContent<Key extends ContentKey>(content: ContentData<Key>) {
   const { locale, values, fallbackKeys, fallbackEntries } = content;
-  const fallbackLang = (key: Key) => (fallbackKeys.includes(key) ? htmlLangs.en : undefined);
+  const inEnglish = (isFallback = false): HtmlLang | undefined =>
+    isFallback ? htmlLangs.en : undefined;
+  /** `lang` for the element that shows a key: set only if the text is the English fallback. */
+  const fallbackLang = (key: Key) => inEnglish(fallbackKeys.includes(key));
   return {
     locale,
     values,
     fallbackLang,
-    entryLang: (list, { id = '' }) =>
-      fallbackLang(list) ?? (fallbackEntries[list]?.includes(id) ? htmlLangs.en : undefined),
-    text: (key) => ({ lang: fallbackLang(key), children: values[key] }),
-    html: (key) => ({ lang: fallbackLang(key), html: values[key] }),
+    /** The same for one entry of a list. */
+    entryLang: (list: EntryList & Key, { id = '' }: { id?: string | undefined }) =>
+      fallbackLang(list) ?? inEnglish(fallbackEntries[list]?.includes(id)),
+    text: <K extends TextKey & Key>(key: K): LocalizedText => {
+      return { lang: fallbackLang(key), children: values[key] };
+    },
+    /** Props for `RichText`. */
+    html: <K extends HtmlKey & Key>(key: K): { lang: HtmlLang | undefined; html: SafeHtml } => {
+      return { lang: fallbackLang(key), html: values[key] };
+    },
   };
 }

@@ -43,7 +43,7 @@ test('in its messages, what reads as in English is not translated yet', () => {
   cpSync('messages', messagesDir, { recursive: true });
   const rows = messageRows(messagesIn(messagesDir), fr);
   const translationOf = (key: string) =>
-    rows.find((row) => row.file === 'messages/fr.json' && row.key === key)?.translation;
+    rows.find((row) => row.file === 'messages/fr.json' && row.recordKey === ` ${key}`)?.translation;
   expect(translationOf('shell.donate')).toBe('Faire un don');
   expect(translationOf('shell.language')).toBeNull();
 });

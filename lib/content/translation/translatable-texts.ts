@@ -15,17 +15,8 @@ type TextFile = {
   own: unknown;
 };
 
-/** An English text and its translation. */
-export type Row = {
-  file: string;
-  at: Path;
-  key: string;
-  text: string;
-  /** Null if the locale lacks it; an empty text is a translation. */
-  translation: string | null;
-  /** `site intro_title`, `events/rally title` */
-  recordKey: string;
-};
+/** An English text and its translation, with its key in the record: `events/rally title`. */
+export type Row = ReturnType<typeof rowsOf>[number];
 
 /** What is not translated, by key path, and why. */
 export const untranslatedByDesign: [why: string, path: RegExp][] = [
@@ -51,15 +42,15 @@ function isTranslatable(prefix: Path | null, path: Path, text: string): boolean 
   return !untranslatedByDesign.some(([, pattern]) => pattern.test(key));
 }
 
-function rowsOf({ file, recordName, prefix, english, own }: TextFile): Row[] {
+function rowsOf({ file, recordName, prefix, english, own }: TextFile) {
   return textsIn(english)
     .filter(({ path, text }) => isTranslatable(prefix, path, text))
     .map(({ path: at, text }) => {
       const translation = valueAt(own, at);
       const isOwn = typeof translation === 'string' && translation !== text;
-      const key = keyPath(at);
-      const recordKey = `${recordName} ${key}`;
-      return { file, at, key, text, translation: isOwn ? translation : null, recordKey };
+      const recordKey = `${recordName} ${keyPath(at)}`;
+      // an empty text is a translation
+      return { file, at, text, translation: isOwn ? translation : null, recordKey };
     });
 }
 

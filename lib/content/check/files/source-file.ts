@@ -6,14 +6,7 @@ import { jsonErrorIn, MOST_BRACKETS } from './json-errors';
 import { composed, textsIn } from './json-path';
 
 /** A file as its editor wrote it, with the lines of its values and what is wrong with it. */
-export type SourceFile = {
-  file: string;
-  /** Undefined if the file cannot be parsed. */
-  value: unknown;
-  /** The line of the value at a path, or of the nearest one around it. */
-  lineOf: (path: Path) => number | null;
-  issues: Finding[];
-};
+export type SourceFile = ReturnType<typeof sourceFile>;
 
 type Fault = Omit<Finding, 'file'>;
 
@@ -72,15 +65,17 @@ function unreadable(text: string, wrongLine: number | undefined): Fault[] {
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** `wrongLine`: that of the first letter that is not UTF-8, if it was decoded as something else. */
-export function sourceFile(file: string, text: string, wrongLine?: number): SourceFile {
+export function sourceFile(file: string, text: string, wrongLine?: number) {
   const errors = unreadable(text, wrongLine);
   const tree = errors.length > 0 ? undefined : parseTree(text);
-  const value = tree && composed(getNodeValue(tree));
+  /** Undefined if the file cannot be parsed. */
+  const value: unknown = tree && composed(getNodeValue(tree));
   const all = [...errors, ...brokenLetters(text), ...duplicateKeys(tree, text), ...oddTexts(value)];
   return {
     file,
     value,
-    lineOf(path) {
+    /** The line of the value at a path, or of the nearest one around it. */
+    lineOf(path: Path): number | null {
       if (!tree) return null;
       for (let length = path.length; length > 0; length -= 1) {
         const node = findNodeAtLocation(tree, path.slice(0, length));
@@ -89,6 +84,6 @@ export function sourceFile(file: string, text: string, wrongLine?: number): Sour
       }
       return lineAt(text, tree.offset);
     },
-    issues: all.map((fault) => ({ file, ...fault })),
+    issues: all.map((fault): Finding => ({ file, ...fault })),
   };
 }
