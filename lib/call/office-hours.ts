@@ -1,4 +1,4 @@
-import { dateFormat } from '@/lib/dates/formats';
+import { localMoment } from '@/lib/dates/local-moment';
 
 export const SENATE_TIME_ZONE = 'America/New_York';
 
@@ -51,16 +51,8 @@ function isWorkingDay(day: Day): boolean {
 }
 
 function inWashington(moment: Date): { day: Day; hour: number } {
-  const parts = dateFormat('en-US', {
-    timeZone: SENATE_TIME_ZONE,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-  }).formatToParts(moment);
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  return { day: Date.UTC(part('year'), part('month') - 1, part('day')), hour: part('hour') };
+  const [day = '', time = ''] = localMoment(moment.getTime(), SENATE_TIME_ZONE).split('T');
+  return { day: Date.parse(day), hour: Number(time.slice(0, 2)) };
 }
 
 /** Eastern time is four hours behind UTC in summer, five in winter. */
