@@ -13,6 +13,7 @@ import senators from '@/messages/senators.json';
 import signing from '@/messages/signing.json';
 import targets from '@/messages/targets.json';
 import toolkit from '@/messages/toolkit.json';
+import { isTable, type Table } from '../content/check/files/json-path';
 import { forEachLocale, type Locale } from '../i18n/locales';
 import { translations } from './translations';
 
@@ -50,12 +51,7 @@ const byLocale = forEachLocale((locale) => ({
   ...lazyMessagesOf(locale),
 }));
 
-type Table = { [Key in string]: unknown };
-
 /** A compiled message is a list. */
-const isTable = (value: unknown): value is Table =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function replaced(messages: Table, others: Table): Table {
   const entries = Object.entries(others).map(([key, other]) => {
     const own = messages[key];

@@ -1,5 +1,6 @@
 import 'server-only';
 import { entryPath, lastPart, type QrFolder } from '@/lib/addresses/paths';
+import type { ScreenPath } from '@/lib/addresses/routes';
 import { localPaths } from '@/lib/call/local-pages';
 import { phoneLink } from '@/lib/call/phone-and-zip';
 import { publicConfig } from '@/lib/config/public-config';
@@ -15,15 +16,13 @@ type QrCode = { folder: QrFolder; name: string; address: string; quietZone?: num
 
 function qrCodes(locale: Locale): QrCode[] {
   const switchboard = phoneLink(publicConfig.switchboard_phone);
+  const { partners, toolkit } = loadContent(locale).values;
+  const pageCode = (folder: QrFolder, path: ScreenPath, name = lastPart(path)): QrCode => {
+    return { folder, name, address: screenUrl(locale, path) };
+  };
   return [
-    ...(['/call', ...localPaths()] as const).map(
-      (path): QrCode => ({
-        folder: 'call',
-        name: lastPart(path),
-        address: screenUrl(locale, path),
-      }),
-    ),
-    ...partnerCodes(loadContent(locale).values.partners).map(
+    ...(['/call', ...localPaths()] as const).map((path) => pageCode('call', path)),
+    ...partnerCodes(partners).map(
       // on white, since groups take it elsewhere
       ({ code }): QrCode => ({
         folder: 'partners',
@@ -32,20 +31,8 @@ function qrCodes(locale: Locale): QrCode[] {
         quietZone: QR_QUIET_ZONE,
       }),
     ),
-    ...loadContent(locale).values.toolkit.map(
-      ({ id }): QrCode => ({
-        folder: 'print',
-        name: `toolkit-${id}`,
-        address: screenUrl(locale, entryPath(id)),
-      }),
-    ),
-    ...(['/letter', '/rsvp', '/selfie'] as const).map(
-      (path): QrCode => ({
-        folder: 'print',
-        name: lastPart(path),
-        address: screenUrl(locale, path),
-      }),
-    ),
+    ...toolkit.map(({ id }) => pageCode('print', entryPath(id), `toolkit-${id}`)),
+    ...(['/letter', '/rsvp', '/selfie'] as const).map((path) => pageCode('print', path)),
     ...(targetsKind() === 'us-senators'
       ? [{ folder: 'print' as const, name: 'switchboard', address: switchboard }]
       : []),

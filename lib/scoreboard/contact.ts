@@ -1,17 +1,10 @@
-import type { Content } from '@/lib/content/model/content';
+import type { Content, ContentKey } from '@/lib/content/model/content';
 import { mailLink, tweetLink } from '@/lib/share/networks';
 import { isWithUs, type Row } from './rows';
 
 const HANDLE = /__HANDLE__/g;
 
-type ScorecardTexts = Pick<
-  Content,
-  | 'scorecard_tweet_yea'
-  | 'scorecard_tweet_nay'
-  | 'scorecard_mail_cc'
-  | 'scorecard_mail_subject'
-  | 'scorecard_mail_body'
->;
+type ScorecardTexts = Pick<Content, Extract<ContentKey, `scorecard_${string}`>>;
 
 export function tweetTo(row: Row, content: ScorecardTexts): string | null {
   const text = isWithUs(row) ? content.scorecard_tweet_yea : content.scorecard_tweet_nay;

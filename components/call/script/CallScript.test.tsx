@@ -2,17 +2,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { callScript } from '@/lib/call/compiled-scripts';
-import type { Script } from '@/lib/call/script';
-import { forEachLocale } from '@/lib/i18n/locales';
+import { nothingKnown, type Script } from '@/lib/call/script';
 import { renderIn } from '@/tests/support/renderIn';
 import { CallScript } from './CallScript';
 
-const nothing = forEachLocale(() => ({}));
 const bilingual = callScript('es', 'live') as Script;
 
 test('each demand can be ticked off, and the script printed', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-  renderIn('en', <CallScript script={callScript('en', 'live') as Script} known={nothing} />);
+  renderIn('en', <CallScript script={callScript('en', 'live') as Script} known={nothingKnown} />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'end the filibuster;' }));
   expect(screen.getByRole('checkbox', { name: 'end the filibuster;' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: /^pass the For the/ })).not.toBeChecked();
@@ -21,7 +19,7 @@ test('each demand can be ticked off, and the script printed', async () => {
 });
 
 test('in Spanish every English sentence is marked, and has its meaning beneath', () => {
-  renderIn('es', <CallScript script={bilingual} known={nothing} />);
+  renderIn('es', <CallScript script={bilingual} known={nothingKnown} />);
   const thanks = screen.getByText('Thank you.');
   expect(thanks).toHaveAttribute('lang', 'en-US');
   expect(thanks.parentElement).toHaveTextContent('Thank you. Muchas gracias.');
@@ -29,13 +27,13 @@ test('in Spanish every English sentence is marked, and has its meaning beneath',
 });
 
 test('without a Spanish version it is English, and marked as such', () => {
-  renderIn('es', <CallScript script={{ ...bilingual, meaning: null }} known={nothing} />);
+  renderIn('es', <CallScript script={{ ...bilingual, meaning: null }} known={nothingKnown} />);
   expect(screen.getByText('Thank you.')).toHaveAttribute('lang', 'en-US');
   expect(screen.queryByText(/gracias/)).not.toBeInTheDocument();
 });
 
 test('in Spanish alone there is no English, and nothing is marked', () => {
-  renderIn('es', <CallScript script={bilingual} known={nothing} language="es" />);
+  renderIn('es', <CallScript script={bilingual} known={nothingKnown} language="es" />);
   expect(screen.queryByText(/Thank you\./)).not.toBeInTheDocument();
   expect(screen.getByText(/Muchas gracias\.$/).closest('[lang]')).toBeNull();
   expect(screen.getAllByRole('checkbox')).toHaveLength(5);
