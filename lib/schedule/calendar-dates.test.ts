@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { livestreamOf } from './calendar-dates';
+import { daysOf, livestreamOf, spanOf } from './calendar-dates';
 import type { EntryTime } from './calendar-entries';
-import { daysOf, spanOf } from './event-span';
 
 const iso = (moment: number) => new Date(moment).toISOString();
 

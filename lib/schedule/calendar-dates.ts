@@ -5,12 +5,13 @@ import { plainText } from '@/lib/content/model/sanitize';
 import { clockNow } from '@/lib/dates/build-clock';
 import { eventDay } from '@/lib/dates/days-in-words';
 import { byClock } from '@/lib/dates/formats';
+import { endOfDay, localMoment } from '@/lib/dates/local-moment';
 import type { HtmlLang, Locale } from '@/lib/i18n/locales';
 import { type Access, accessOf } from './access';
 import type { CalendarEntry, EntryTime } from './calendar-entries';
 import { calendarHref, entriesOf } from './calendar-files';
 import { CAMPAIGN_TIME_ZONE, dayAndTime } from './campaign-time';
-import { daysOf, spanOf } from './event-span';
+import type { Span } from './livestream-phase';
 
 export type CalendarDate = Pick<
   CalendarEvent,
@@ -90,6 +91,22 @@ function leafOf({ starts, ends }: EntryTime, words: string | undefined, locale: 
   if (date !== days()) return { date, month: date };
   const part = byClock(starts, locale, CAMPAIGN_TIME_ZONE);
   return { date, month: part({ month: 'long' }), day: part({ day: 'numeric' }) };
+}
+
+/** The days of an entry as `2021-10-24`, in the campaign's time zone. */
+export function daysOf({ starts, ends }: EntryTime): { first: string; last: string } {
+  const [first = '', last = ''] = [starts, ends ?? starts].map((moment) =>
+    localMoment(Date.parse(moment), CAMPAIGN_TIME_ZONE).slice(0, 10),
+  );
+  return { first, last };
+}
+
+/** An entry without an end runs until its day is over. */
+export function spanOf({ starts, ends }: EntryTime): Span {
+  return {
+    startsAt: Date.parse(starts),
+    endsAt: ends ? Date.parse(ends) : endOfDay(starts, CAMPAIGN_TIME_ZONE),
+  };
 }
 
 /** The first one that starts on one of the event's days. */
