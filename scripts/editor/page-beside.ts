@@ -26,6 +26,12 @@ const places: Record<string, [page: ScreenPath, part?: string]> = {
   scoreboard: ['/scoreboard'],
 };
 
+/** Where a form's field is shown; of an entry's or a list's form, where all of it is. */
+export function placeOf(form: string, key?: string) {
+  const heading = fieldAt(form, [])?.fields.find((field) => field.key === key)?.heading;
+  return places[heading?.replace('heading.', '') ?? form] ?? ['/'];
+}
+
 const RETRY_MS = 500;
 
 /** How long a save is said to be on its way to the page, which does not say when it has it. */
@@ -44,15 +50,12 @@ export function showPageBeside(preview: string): () => void {
 
   let locale: Locale = 'en';
   let shown = '';
-  let name: string | undefined;
-  let heading: string | undefined;
+  /** The key that was typed in last, by form: one that opens anew after its save stays at its part. */
+  const typed: Record<string, string> = {};
   async function show() {
-    const form = formAt();
-    if (!form && shown) return;
-    // a form that opens anew after its save stays at its part
-    if (form?.name !== name) heading = undefined;
-    name = form?.name;
-    const [page, part = ''] = places[heading ?? form?.name ?? ''] ?? ['/'];
+    const { name = '' } = formAt() ?? {};
+    if (!name && shown) return;
+    const [page, part = ''] = placeOf(name, typed[name]);
     const address = `${preview}${localePath(locale, page)}`;
     if (shown === address + part) return;
     state.textContent = t('beside.loading');
@@ -77,7 +80,7 @@ export function showPageBeside(preview: string): () => void {
   addEventListener(TYPED, ({ detail }: CustomEventInit<string>) => {
     const [half = '', key = ''] = (detail ?? '').split('.');
     locale = locales.find((each) => each === half) ?? locale;
-    heading = fieldAt(formAt()?.name ?? '', [])?.fields.find((field) => field.key === key)?.heading;
+    typed[formAt()?.name ?? ''] = key;
     void show();
   });
   void show();
