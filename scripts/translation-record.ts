@@ -33,16 +33,18 @@ export function writeRecords(contentDir: string, right: true | Record<string, st
   }
 }
 
-/** The English from which each translation was made, where that is known: `es site intro_title`. */
-export function translatedFrom(contentDir: string): Record<string, string> {
+/** The English from which each translation was made, where that is known, by `es site intro_title`. */
+export function translatedFrom(contentDir: string) {
   const { files } = readContent(check.contentFiles(contentDir));
-  const rows = translatedLocales.flatMap((locale) => {
+  return translatedLocales.flatMap((locale) => {
     const record = Object(check.recordIn(contentDir, locale).value) as TranslationRecord;
     const all = contentRows(files, locale);
     const { unrecorded } = compareWithRecord(all, record);
     return all
       .filter((row) => row.translation !== null && !unrecorded.includes(row))
-      .map(({ recordKey }) => [`${locale} ${recordKey}`, record[recordKey]?.replace(/^\w+ /, '')]);
+      .map(({ file, at, recordKey }) => {
+        const was = record[recordKey]?.replace(/^\w+ /, '') ?? '';
+        return { locale, file, at, key: `${locale} ${recordKey}`, was };
+      });
   });
-  return Object.fromEntries(rows);
 }

@@ -240,12 +240,16 @@ export function example(field: Field, language: ReportLanguage): unknown {
 
 const LONGEST_ROW = 60;
 
+/** The keys of what identifies an entry to readers. */
+export const TITLES = ['title', 'name', 'figure'];
+
+/** The first of a value's titles; "" without one. */
+export const titleOf = (value: unknown): string =>
+  TITLES.map((key) => Object(value)[key]).find((each) => typeof each === 'string' && each) ?? '';
+
 /** What an entry or a row of a list is called by what it says; empty without words. */
 export function wordsOf(value: unknown): string {
-  const { title, name, figure } = Object(value);
-  const words = plainText(
-    [title, name, figure, value].find((each) => typeof each === 'string' && each) ?? '',
-  );
+  const words = plainText(typeof value === 'string' ? value : titleOf(value));
   return words.length > LONGEST_ROW ? `${words.slice(0, LONGEST_ROW)}...` : words;
 }
 

@@ -18,19 +18,20 @@ export async function viteBuild(config: InlineConfig) {
   }
 }
 
-/** Gives a script only these keys of the config that the browser may know. */
-const withConfig = (config: object) => ({
-  name: 'config',
+/** Gives a script this value in place of modules. */
+export const inPlaceOf = (modules: RegExp, value: object) => ({
+  name: 'in-place-of',
   enforce: 'pre' as const,
-  resolveId: (id: string) => (id === '#generated/public-config.json' ? '\0config' : null),
-  load: (id: string) => (id === '\0config' ? `export default ${JSON.stringify(config)};` : null),
+  resolveId: (id: string) => (modules.test(id) ? '\0value' : null),
+  load: (id: string) => (id === '\0value' ? `export default ${JSON.stringify(value)};` : null),
 });
 
 /** One classic script, minified, with its imports. Throws `UserError` if there is no output. */
 export async function bundled(entry: string, define: Record<string, string>, config: object = {}) {
   const result = await viteBuild({
     define,
-    plugins: [withConfig(config)],
+    // only these keys of the config that the browser may know
+    plugins: [inPlaceOf(/^#generated\/public-config\.json$/, config)],
     build: {
       write: false,
       target: 'es2022',

@@ -7,7 +7,7 @@ import { isEntryList, translatedKeys } from '@/lib/content/model/lists';
 import { DEFAULT_TIME_ZONE } from '@/lib/dates/local-moment';
 import { withPolicy } from '@/scripts/build/content-policy';
 import { headersFile } from '@/scripts/build/headers';
-import { viteBuild } from '@/scripts/build/vite-bundle';
+import { inPlaceOf, viteBuild } from '@/scripts/build/vite-bundle';
 import { writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
 import { type EditorSettings, files } from './editor-config';
@@ -15,12 +15,6 @@ import { editorHeaders, GITHUB_API, readFolder } from './serve-editor';
 
 /** Parts of the CMS that the content does not use: syntax highlighting and maps. */
 const UNUSED = /^(@shikijs\/(langs|themes)|terra-draw)\b/;
-const leaveOut = {
-  name: 'leave-out',
-  enforce: 'pre' as const,
-  resolveId: (id: string) => (UNUSED.test(id) ? '\0unused' : null),
-  load: (id: string) => (id === '\0unused' ? 'export default {};' : null),
-};
 
 /** Builds the form editor into a folder. */
 export async function buildEditor(
@@ -43,7 +37,7 @@ export async function buildEditor(
   await viteBuild({
     root,
     base: './',
-    plugins: [leaveOut],
+    plugins: [inPlaceOf(UNUSED, {})],
     define: { EDITOR_SETTINGS: JSON.stringify(all) },
     build: {
       outDir,

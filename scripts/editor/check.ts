@@ -2,7 +2,7 @@ import { contentPlace } from '@/lib/content/check/files/content-files';
 import { sourceFile } from '@/lib/content/check/files/source-file';
 import { say } from '@/lib/content/check/say';
 import { validateContent } from '@/lib/content/check/validate';
-import { isOneValue } from './content-format';
+import { formPath } from './content-format';
 import { fieldName, language, t } from './messages';
 
 /** Content files by their paths in the folder. */
@@ -30,14 +30,14 @@ const identity = ({ file, path, code, params, value }: Issue) =>
 /** An issue in the words of the forms; `path` is empty for the whole entry. */
 export function formIssue(issue: Issue) {
   const { file, path, severity, whole } = issue;
-  const { locale = 'en', name } = contentPlace(file.replace(/^content\//, ''));
+  const { locale = 'en', name } = contentPlace(file);
   const { example, ...said } = say(issue, language, 'form');
   const says = t('check.says', said);
   return {
     isMistake: severity === 'error',
     locale,
     name,
-    path: [...(isOneValue(name) ? [name] : []), ...path].join('.'),
+    path: formPath(name, path),
     label: fieldName(name, path, whole),
     text: example ? `${says} ${t('check.example', { example })}` : says,
   };

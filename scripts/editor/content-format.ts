@@ -1,11 +1,16 @@
 import { isTable, type Table } from '@/lib/content/check/files/json-path';
 import { type Field, fieldAt } from '@/lib/content/fields';
+import type { Path } from '@/lib/content/model/issue';
 import { isEntryList } from '@/lib/content/model/lists';
 import { localOf } from '@/lib/dates/local-moment';
 import { isOwnField } from './fields';
 
 /** True for a file that is no table: its form has one field, of the file's name. */
 export const isOneValue = (name: string) => fieldAt(name, [])?.type !== 'table';
+
+/** A path in a file, as its form has it. */
+export const formPath = (name: string, path: Path) =>
+  [...(isOneValue(name) ? [name] : []), ...path].join('.');
 
 export const isEmpty = (value: unknown) =>
   (value ?? '') === '' || (typeof value === 'object' && Object.keys(Object(value)).length === 0);

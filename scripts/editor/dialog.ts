@@ -1,14 +1,14 @@
 export const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   own: object = {},
-  ...inner: Node[]
+  ...inner: (Node | string)[]
 ): HTMLElementTagNameMap[Name] => {
   const created = Object.assign(document.createElement(name), own);
   created.append(...inner);
   return created;
 };
 
-export const paragraph = (textContent: string) => element('p', { textContent });
+export const paragraph = (words: string) => element('p', {}, words);
 
 /** Resolves to the pressed button's value, or "" for Escape; the first part names the dialog. */
 export async function openDialog(

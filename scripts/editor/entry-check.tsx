@@ -29,12 +29,13 @@ const PAUSE_MS = 400;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** Errors, warnings, translations of another English, and what others have changed meanwhile. */
-type Found = Record<'mistakes' | 'doubts' | 'outdated', FormIssue[]> & {
-  notes: string[];
-  isSaved: boolean;
-};
-const nothing: Found = { mistakes: [], doubts: [], outdated: [], notes: [], isSaved: false };
+/** What is wrong in a half, what others have changed in it meanwhile, and whether it waits for Publish. */
+type Found = { issues: FormIssue[]; notes: string[]; isSaved: boolean };
+const nothing: Found = { issues: [], notes: [], isSaved: false };
+
+/** What keeps a save back: mistakes, or doubts until they are confirmed. */
+const keptBackBy = ({ issues }: Found, isMistake: boolean) =>
+  issues.filter((each) => each.isMistake === isMistake && !each.right);
 
 /** A form's first field, which shows its issues. A class, since the CMS has a React of its own. */
 export class EntryCheck extends Component<CustomFieldControlProps, Found> {
@@ -49,14 +50,14 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   asked = '';
   /** The English that a translation's half was compared with. */
   english = '';
-  /** How many entries a list has; undefined in a form of another kind. */
-  count: number | undefined;
+  /** How many entries a list has. */
+  count = Number.POSITIVE_INFINITY;
 
   override componentDidMount() {
     const { name, id } = this.place;
     this.componentDidUpdate();
     // the CMS draws a form anew when its window changes, and then does not ask at once
-    void this.found().then((found) => this.turn === 0 && this.setState(found));
+    void this.look();
     addEventListener(ANSWERED, this.look);
     const { locale } = valuesOf(this.props.entry);
     const typed = returnedTo(locale);
@@ -78,9 +79,9 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
     if (locale !== 'en') void this.compare(JSON.stringify(values.en));
     const list = values[locale]?.[name];
     if (!Array.isArray(list)) return;
-    const isLonger = this.count !== undefined && list.length > this.count;
+    const last = list.length - 1;
+    if (list.length > this.count) this.goToNew(locale, `${name}.${last}.${firstKey(name)}`);
     this.count = list.length;
-    if (isLonger) this.goToNew(locale, `${name}.${list.length - 1}.${firstKey(name)}`);
   }
 
   /** Shows what a change of the English means for this half, about which the CMS does not ask. */
@@ -103,7 +104,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
   }
 
   async refuseBroken() {
-    const content = await fetchContent().catch(() => null);
+    const content = await fetchContent();
     const file = content && examine(this.place, {}, content).broken;
     if (!file) return;
     const question = t('check.broken', { file: nameOf(file, content.texts) });
@@ -127,11 +128,12 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
     if (turn !== this.turn) return true;
     const found = await this.found();
     this.setState(found);
-    const { mistakes, doubts } = found;
-    if (isSave && mistakes.length > 0) void this.refuse(mistakes);
+    const mistakes = keptBackBy(found, true);
+    const doubts = keptBackBy(found, false);
+    if (isSave) void this.refuse(mistakes);
     if (mistakes.length === 0 && this.confirmed === JSON.stringify(doubts)) return true;
     const key = mistakes.length > 0 ? 'mistakes' : 'doubts';
-    const count = found[key].length;
+    const count = mistakes.length || doubts.length;
     return count === 0 || { error: { message: t(`check.${key}`, { count }) } };
   }
 
@@ -149,16 +151,11 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
     const { name } = this.place;
     // first, since the server then notes from which English a saved translation was made
     const waiting = isUnsaved() ? null : await askServer<Unpublished>();
-    const content = await fetchContent().catch(() => null);
+    const content = await fetchContent();
     if (!content) return nothing;
     // as they are by now
     const { locale, values } = valuesOf(this.props.entry);
-    const { issues, undone, ...examined } = examine(this.place, values, content);
-    const outdated = examined.outdated.filter((each) => each.locale === locale);
-    if (!isUnsaved()) {
-      const paths = locales.map((each) => `${settings.content}/${pathOf(this.place, each)}`);
-      return { ...nothing, outdated, isSaved: paths.some((path) => waiting?.files.includes(path)) };
-    }
+    const { issues, undone } = examine(this.place, values, content);
     // the CMS itself names a required field that is empty
     const isUnfilled = (path: string) =>
       isEmpty(values[locale]?.[path]) && fieldAt(name, [path])?.isRequired;
@@ -167,32 +164,33 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
         (issue.locale === locale || (locale === 'en' && issue.name !== name)) &&
         !isUnfilled(issue.path),
     );
-    return {
-      mistakes: own.filter(({ isMistake }) => isMistake),
-      doubts: own.filter(({ isMistake }) => !isMistake),
-      outdated,
-      isSaved: false,
-      notes: undone.filter((each) => each.locale === locale).map((each) => t('check.theirs', each)),
-    };
+    if (!isUnsaved()) {
+      const paths = locales.map((each) => `${settings.content}/${pathOf(this.place, each)}`);
+      const isSaved = paths.some((path) => waiting?.files.includes(path));
+      return { issues: own.filter(({ right }) => right), notes: [], isSaved };
+    }
+    const theirs = undone.filter((each) => each.locale === locale);
+    return { issues: own, notes: theirs.map((each) => t('check.theirs', each)), isSaved: false };
   }
 
   confirm(isConfirmed: boolean) {
-    this.confirmed = isConfirmed ? JSON.stringify(this.state.doubts) : '';
+    this.confirmed = isConfirmed ? JSON.stringify(keptBackBy(this.state, false)) : '';
     // another empty value makes the CMS ask again, and is not written
     this.props.onChange(this.props.value === '' ? null : '');
   }
 
   override render() {
-    const { mistakes, doubts, outdated, notes, isSaved } = this.state;
-    const issues = [...mistakes, ...doubts, ...outdated];
+    const { issues, notes, isSaved } = this.state;
+    const doubts = keptBackBy(this.state, false);
     const { locale } = valuesOf(this.props.entry);
     const { name, id } = this.place;
     const parts = partsOf(name).filter(({ heading }) => heading);
-    const way = (path: string, label: string) => (
-      <button type="button" className="way" onClick={() => this.goTo(locale, path)}>
-        {label}
+    const press = (words: string, onClick: () => void) => (
+      <button type="button" className="way" onClick={onClick}>
+        {words}
       </button>
     );
+    const way = (path: string, label: string) => press(label, () => this.goTo(locale, path));
     return (
       <div ref={this.host} className="entry-check">
         <div role="status">
@@ -203,15 +201,9 @@ export class EntryCheck extends Component<CustomFieldControlProps, Found> {
                   ? way(issue.path, issue.label)
                   : `${fileLabel(issue.name)}: ${issue.label}`}
                 <p>{issue.text}</p>
-                {issue.right && !settings.site && (
-                  <button
-                    type="button"
-                    className="way"
-                    onClick={() => askServer({ right: issue.right })}
-                  >
-                    {t('check.right')}
-                  </button>
-                )}
+                {issue.right &&
+                  !settings.site &&
+                  press(t('check.right'), () => askServer({ right: issue.right }))}
               </li>
             ))}
           </ul>

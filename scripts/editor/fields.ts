@@ -8,10 +8,10 @@ import {
   hint,
   label,
   labelOf,
+  TITLES,
 } from '@/lib/content/fields';
 import { SHARED_KEYS } from '@/lib/content/model/targets';
 import { fileLabel, language, t } from './messages';
-import { ACCEPTED, uploads } from './pictures';
 
 /** Field types added to the CMS's. */
 export const RICH_TEXT = 'rich-text';
@@ -22,9 +22,6 @@ export const IN_WORDS = 'in-words';
 /** True for a field that is no key of the content. */
 export const isOwnField = (key: string) =>
   key === ENTRY_CHECK || key.startsWith(HEADING) || key.startsWith(IN_WORDS);
-
-/** What identifies an entry to readers. */
-const TITLES = ['title', 'name', 'figure'];
 
 /** First what identifies an entry, then its moment. */
 const rank = ({ key, type }: Field) => (TITLES.includes(key) ? 0 : type === 'moment' ? 1 : 2);
@@ -59,14 +56,13 @@ const widgets: Record<Field['type'], (field: Field) => object> = {
     ...(field.each && { multiple: true }),
     options: field.choices?.map((value) => ({ value, label: choiceLabel(field, value, language) })),
   }),
-  picture: ({ picture }) => ({
-    widget: 'image',
-    accept: ACCEPTED,
-    // the check asks for the campaign's own pictures
-    choose_url: false,
-    // scaled down, and saved with the campaign's own
-    media_libraries: { default: { config: uploads(picture) } },
-  }),
+  picture({ picture }) {
+    const accept = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
+    const raster_image = { format: 'webp', ...picture };
+    // scaled down, and saved with the campaign's own, for which the check asks
+    const config = { slugify_filename: true, transformations: { raster_image } };
+    return { widget: 'image', accept, choose_url: false, media_libraries: { default: { config } } };
+  },
   table: ({ fields }) => ({ widget: 'object', fields: formFields(fields) }),
   kinds: (field) => ({
     widget: 'object',
@@ -97,10 +93,12 @@ const widgets: Record<Field['type'], (field: Field) => object> = {
   },
 };
 
-const isShared = (name: string) =>
-  ['', '.targets', ...SHARED_KEYS.map((key) => `.targets.${key}`)].some(
-    (path) => name === `targets${path}`,
-  );
+/** Of a target, the other halves show what is typed in English. */
+const SHARED = [
+  'targets',
+  'targets.targets',
+  ...SHARED_KEYS.map((key) => `targets.targets.${key}`),
+];
 
 function formField(field: Field): FormField {
   // the CMS reads hints as Markdown
@@ -118,8 +116,7 @@ function formField(field: Field): FormField {
     name: field.key,
     label: label(field, language),
     ...(said && { hint: said }),
-    // of a target, the other halves show what is typed in English
-    i18n: isShared(field.name) ? 'duplicate' : field.isWord,
+    i18n: SHARED.includes(field.name) ? 'duplicate' : field.isWord,
     required: isFree && !isInEach ? false : isRequired,
     ...widgets[field.type](field),
   } as FormField;

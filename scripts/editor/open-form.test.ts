@@ -22,7 +22,7 @@ test('what others changed counts from a draft that is restored, not from one tha
   const content = { texts: { 'en/news/march.json': JSON.stringify(theirs.en) }, locked: [] };
   const undone = (typed: object) => {
     follow('#/march', typed);
-    return examine(place, typed, { ...content, isFull: false, translatedFrom: {} }).undone.length;
+    return examine(place, typed, { ...content, isFull: false, translatedFrom: [] }).undone.length;
   };
   const leaveDraft = () => {
     follow('#/march', news('March', 'Paper'));
@@ -68,7 +68,7 @@ test('a Spanish text whose English has changed is doubted, also when it is saved
   const read = (locale: string) => JSON.parse(readFileSync(join(dir, locale, 'site.json'), 'utf8'));
   const outdated = (en = {}, es = {}) => {
     const typed = { en: { ...read('en'), ...en }, es: { ...read('es'), ...es } };
-    return examine(place, typed, readFolder(dir)).outdated;
+    return examine(place, typed, readFolder(dir)).issues.filter(({ right }) => right);
   };
   const is = 'Whose side are you on?';
   const doubt = {

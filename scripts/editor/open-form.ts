@@ -3,7 +3,7 @@ import { isEntryList } from '@/lib/content/model/lists';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type FormIssue, formIssue, issuesOfSave, type Texts } from './check';
 import type { FormPlace, Values } from './cms-handles';
-import { contentFormat, isEmpty, isOneValue } from './content-format';
+import { contentFormat, formPath, isEmpty, isOneValue } from './content-format';
 import type { EditorSettings } from './editor-config';
 import { fieldName, t } from './messages';
 import type { readFolder } from './serve-editor';
@@ -20,31 +20,31 @@ export function pathOf({ name, id }: FormPlace, locale: Locale): string {
 
 export type Content = ReturnType<typeof readFolder>;
 
-/** The content files as they are now. Rejects if the server does not answer. */
-export async function fetchContent(): Promise<Content> {
-  const response = await fetch('./content.json', { cache: 'no-store' });
-  return response.json();
-}
+/** Null without an answer. */
+export const askFor = <Answer>(address: string, init?: RequestInit): Promise<Answer | null> =>
+  fetch(address, { cache: 'no-store', ...init })
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null);
+
+/** The content files as they are now. */
+export const fetchContent = () => askFor<Content>('./content.json');
 
 export const TOKEN_KEY = 'publish-token';
 
 /** The event of the server's answer to what was sent to it. */
 export const ANSWERED = 'answered';
 
-/** Null if the server does not answer. */
 export async function askServer<Answer>(body?: object): Promise<Answer | null> {
-  const answer = fetch('./publish', {
+  const answer = await askFor<Answer>('./publish', {
     headers: { Authorization: `Bearer ${sessionStorage.getItem(TOKEN_KEY)}` },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });
-  return answer
-    .then((response) => (response.ok ? response.json() : null))
-    .catch(() => null)
-    .finally(() => body && dispatchEvent(new Event(ANSWERED)));
+  if (body) dispatchEvent(new Event(ANSWERED));
+  return answer;
 }
 
 /** All values in a value by path, `partners.2.name`, without the CMS's own marks. */
-export function leaves(value: unknown, path: string[] = []): [path: string, text: string][] {
+function leaves(value: unknown, path: string[] = []): [path: string, text: string][] {
   if (typeof value !== 'object' || value === null) return [[path.join('.'), String(value ?? '')]];
   return Object.entries(value).flatMap(([key, each]) =>
     key.startsWith('__sc_') ? [] : leaves(each, [...path, key]),
@@ -115,25 +115,18 @@ export function returnedTo(locale: Locale): string | undefined {
 }
 
 /** Warnings about translations in a form whose English has changed since they were made. */
-function outdated({ name, id }: FormPlace, values: Values, saved: Values, from: Texts) {
+function outdated(place: FormPlace, values: Values, saved: Values, { translatedFrom }: Content) {
+  const { name } = place;
   const [now, were] = [flat(values), flat(saved)];
-  const place = id === undefined ? name : `${name}/${id}`;
-  return Object.entries(from).flatMap(([key, was]): FormIssue[] => {
-    const [, half, keyPath = ''] = new RegExp(`^(\\w+) ${place} (.*)`).exec(key) ?? [];
-    const inFile = keyPath.replace(/\[(\d+)\]/g, '.$1');
-    const path = isOneValue(name) ? `${name}.${inFile}` : inFile;
-    const [is, translation] = [now[`en.${path}`], `${half}.${path}`];
+  return translatedFrom.flatMap(({ locale, file, at, key, was }): FormIssue[] => {
+    if (!file.endsWith(`/${pathOf(place, locale)}`)) return [];
+    const path = formPath(name, at);
+    const [is, translation] = [now[`en.${path}`], `${locale}.${path}`];
     if (!is || is === was || now[translation] !== were[translation]) return [];
     const text = t('check.outdated', { was, is });
-    const issue = { isMistake: false, name, path, label: fieldLabel(name, inFile) };
-    return [{ ...issue, locale: half as Locale, text, right: { [key]: is } }];
+    const issue = { isMistake: false, locale, name, path, label: fieldName(name, at), text };
+    return [{ ...issue, right: { [key]: is } }];
   });
-}
-
-/** A field by its path in a file, `[0].name` as `0.name`. */
-export function fieldLabel(name: string, path: string): string {
-  const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  return fieldName(name, keys);
 }
 
 /** What a save would undo of what others have changed meanwhile in the form's files. */
@@ -141,11 +134,11 @@ function collisions({ name }: FormPlace, values: Values, saved: Values) {
   const base = form?.base ?? {};
   const [theirs, mine] = [flat(saved), flat(values)];
   return Object.keys({ ...theirs, ...mine }).flatMap((path) => {
-    const [half, ...keys] = path.split('.');
+    const [half, ...keys] = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     const locale = half as Locale;
     const isUndone = theirs[path] !== base[path] && theirs[path] !== mine[path];
     if (!isUndone || !values[locale] || !saved[locale]) return [];
-    const field = fieldLabel(name, keys.slice(isOneValue(name) ? 1 : 0).join('.'));
+    const field = fieldName(name, keys.slice(isOneValue(name) ? 1 : 0));
     return [{ locale, field, theirs: theirs[path] ?? '' }];
   });
 }
@@ -156,15 +149,14 @@ function withEnglish(own: unknown, english: unknown): unknown {
   if (!isTable(english)) return isEmpty(own) ? english : own;
   // what callers say to a person alone may be said in one language only
   const { said: _, ...needed } = english;
-  const filled = Object.entries(needed).map(([key, each]) => [
-    key,
-    withEnglish(Object(own)[key], each),
-  ]);
-  return { ...Object(own), ...Object.fromEntries(filled) };
+  const given = Object(own);
+  const filled = Object.entries(needed).map(([key, each]) => [key, withEnglish(given[key], each)]);
+  return { ...given, ...Object.fromEntries(filled) };
 }
 
-/** What a save would do to the content files; `broken` is a file of the form that is no JSON. */
-export function examine(place: FormPlace, typed: Values, { texts, translatedFrom }: Content) {
+/** What a save would do to the content files, mistakes first; `broken` is a file of the form that is no JSON. */
+export function examine(place: FormPlace, typed: Values, content: Content) {
+  const { texts } = content;
   const [saved, values, written]: [Values, Values, Texts] = [{}, {}, {}];
   let broken: string | undefined;
   for (const locale of locales) {
@@ -187,13 +179,8 @@ export function examine(place: FormPlace, typed: Values, { texts, translatedFrom
     written[path] = format.toFile(values[locale]).replace(/"blob:[^"]*"/g, '"/images/chosen.webp"');
   }
   const undone = collisions(place, values, saved);
-  const issues = issuesOfSave(texts, written).map(formIssue);
-  return {
-    broken,
-    values,
-    written,
-    undone,
-    issues,
-    outdated: outdated(place, values, saved, translatedFrom),
-  };
+  const made: FormIssue[] = issuesOfSave(texts, written).map(formIssue);
+  made.sort((one, other) => Number(other.isMistake) - Number(one.isMistake));
+  const issues = [...made, ...outdated(place, values, saved, content)];
+  return { broken, values, written, undone, issues };
 }

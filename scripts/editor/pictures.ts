@@ -1,4 +1,3 @@
-import type { Field } from '@/lib/content/fields';
 import {
   HEADER_BYTES,
   isPicture,
@@ -9,14 +8,6 @@ import {
 import { passFiles } from './cms-handles';
 import { ask } from './dialog';
 import { t } from './messages';
-
-/** What the browser's dialog offers to choose. */
-export const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
-
-export const uploads = (size: Field['picture']) => ({
-  slugify_filename: true,
-  transformations: { raster_image: { format: 'webp', ...size } },
-});
 
 /** Why a chosen file is refused; null for a picture that browsers can make smaller. */
 export async function whyRefused(file: File): Promise<string | null> {
@@ -39,12 +30,9 @@ export function refuseOtherFiles(): void {
     event.stopImmediatePropagation();
     const refusals = await Promise.all([...(target.files ?? [])].map(whyRefused));
     const why = refusals.find(Boolean);
-    if (why) {
-      target.value = '';
-      await ask(why, { no: t('picture.back') });
-      return;
-    }
-    passFiles(target);
+    if (!why) return void passFiles(target);
+    target.value = '';
+    await ask(why, { no: t('picture.back') });
   };
   addEventListener('change', look, true);
 }

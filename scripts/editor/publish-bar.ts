@@ -1,21 +1,14 @@
 import { PUBLISHED_FILE, type PublishedState } from '@/lib/config/published-state';
 import type { Publication, Published, Unpublished } from '@/scripts/publishing/content-repository';
 import { languageName } from '@/scripts/publishing/in-words';
-import { changesIn, choiceOf, namesOf } from './changes';
+import { changesIn, choiceOf, nameOf } from './changes';
 import type { Texts } from './check';
 import { element, openDialog, paragraph } from './dialog';
 import { language, t } from './messages';
-import { askServer, fetchContent, TOKEN_KEY } from './open-form';
+import { ANSWERED, askFor, askServer, fetchContent, TOKEN_KEY } from './open-form';
 
 /** What would be published, or what was published last; empty if that cannot be taken back. */
 type Shown = Partial<Publication> & { languages?: string[] };
-
-/** The content files as the folder has them, by which entries are named. */
-const readTexts = (): Promise<Texts> =>
-  fetchContent().then(
-    ({ texts }) => texts,
-    () => ({}),
-  );
 
 /** The token, from the address that was opened, which it then removes there, or from this tab. */
 function takeToken(): string | null {
@@ -39,8 +32,7 @@ export function showLiveBar(site: string): void {
   const said = element('p');
   const bar = foot(said);
   async function look() {
-    const answer = fetch(`${site}${PUBLISHED_FILE}`, { cache: 'no-store' });
-    const state: PublishedState | null = await answer.then((each) => each.json()).catch(() => null);
+    const state = await askFor<PublishedState>(`${site}${PUBLISHED_FILE}`);
     if (!state) return;
     const words = { dateStyle: 'medium', timeStyle: 'short' } as const;
     said.textContent = t('live', { time: new Date(state.merged).toLocaleString(language, words) });
@@ -57,14 +49,13 @@ export function showPublishBar(): () => Promise<void> {
   const back = element('button', { type: 'button', textContent: t('publish.takeBack') });
   // keeps what was typed when the dialog is closed, until it is sent
   const words = element('textarea', { rows: 3, id: 'publish-words' });
-  let files: string[] = [];
+  let count = 0;
   const bar = takeToken() ? foot(said, button, back) : null;
 
   async function update() {
     if (!bar) return;
     const found = await askServer<Unpublished>();
-    files = found?.files ?? files;
-    const count = files.length;
+    count = found?.files.length ?? count;
     const isOwn = count > 0 || (found?.ahead ?? 0) > 0;
     const isWaiting = isOwn || Boolean(found?.languages?.length);
     button.hidden = !found?.remote || !isWaiting;
@@ -81,13 +72,15 @@ export function showPublishBar(): () => Promise<void> {
   async function openRequest(isBack: boolean): Promise<void> {
     const title = t(isBack ? 'publish.takeBackTitle' : 'publish.title');
     const yes = t(isBack ? 'publish.takeBackDo' : 'publish.publish');
-    const heading = element('h2', { textContent: title });
+    const heading = element('h2', {}, title);
     const send = element('button', { type: 'button', hidden: true, textContent: yes });
     const shown = element('div');
     const answer = element('div', { role: 'status' }, paragraph(t('publish.looking')));
-    const closed = openDialog([heading, shown, send, answer], { no: t('publish.close') });
+    void openDialog([heading, shown, send, answer], { no: t('publish.close') });
     const asked = askServer<Shown>({ show: isBack ? 'last' : 'waiting' });
-    const [found, texts] = await Promise.all([asked, readTexts(), update()]);
+    const [found, content] = await Promise.all([asked, fetchContent()]);
+    // by which entries are named
+    const texts = content?.texts ?? {};
     if (!found?.files) {
       answer.replaceChildren(paragraph(t(found ? 'publish.noLast' : 'publish.lost')));
       return;
@@ -95,9 +88,9 @@ export function showPublishBar(): () => Promise<void> {
     const { files, commit = '', languages = [] } = found;
     const own = { className: 'changes', tabIndex: 0 };
     const changes = element('div', own, ...changesIn(files, texts));
-    const label = element('label', { htmlFor: words.id, textContent: t('publish.what') });
+    const label = element('label', { htmlFor: words.id }, t('publish.what'));
     const more = element('input', { type: 'checkbox' });
-    const offer = element('label', {}, more, new Text(t('publish.withLanguages')));
+    const offer = element('label', {}, more, t('publish.withLanguages'));
     const unsent = languages.length > 0 ? [...unshown(languages), offer] : [];
     const choices: unknown[] = [];
     if (isBack) shown.append(paragraph(`“${found.words}”`), changes);
@@ -121,14 +114,12 @@ export function showPublishBar(): () => Promise<void> {
         words.value = '';
       }
       answer.replaceChildren(...answerOf(published, texts));
-      await update();
     });
-    await closed;
   }
 
   button.addEventListener('click', () => openRequest(false));
   back.addEventListener('click', () => openRequest(true));
-  for (const type of ['focus', 'hashchange']) addEventListener(type, update);
+  for (const type of ['focus', 'hashchange', ANSWERED]) addEventListener(type, update);
   void update();
   return update;
 }
@@ -141,15 +132,15 @@ const unshown = (locales: string[]) =>
 function answerOf(published: Published | null, texts: Texts): HTMLElement[] {
   const { state = 'lost', said = '', files = [], commit = '', taken = 0 } = published ?? {};
   const collided = published?.collisions?.map(({ file }) => file) ?? files;
-  const names = new Intl.ListFormat(language).format(namesOf(collided, texts));
-  const onclick = () => location.reload();
-  const reload = { type: 'button', textContent: t('publish.reload'), onclick };
+  const named = new Set(collided.map((file) => nameOf(file, texts)));
+  const names = new Intl.ListFormat(language).format(named);
+  const reload = { type: 'button', onclick: () => location.reload() };
   return [
     paragraph(t(`publish.${state}`, { commit, names })),
     ...(published?.collisions ?? []).map((each) => choiceOf(each, texts)),
-    ...(said ? [element('pre', { textContent: said })] : []),
+    ...(said ? [element('pre', {}, said)] : []),
     ...(taken > 0 ? [paragraph(t('publish.taken', { count: taken }))] : []),
-    ...(taken > 0 || state === 'takenBack' ? [element('button', reload)] : []),
+    ...(taken > 0 || state === 'takenBack' ? [element('button', reload, t('publish.reload'))] : []),
     ...(published?.isDraft ? [paragraph(t('publish.draft'))] : []),
     ...unshown(published?.unshown ?? []),
   ];

@@ -11,9 +11,8 @@ async function askOver(question: string) {
 
 /** What is saved of a form. Asks before it undoes others' changes; throws to prevent the save. */
 async function checked(place: FormPlace, isNew: boolean, typed: Values) {
-  const content = await fetchContent().catch(() => {
-    throw refusal(t('save.unreachable'));
-  });
+  const content = await fetchContent();
+  if (!content) throw refusal(t('save.unreachable'));
   const { texts, locked, isFull } = content;
   if (isFull) throw refusal(t('save.full'));
   const { broken, values, written, undone, issues } = examine(place, typed, content);

@@ -1,4 +1,5 @@
 import { isTable } from '@/lib/content/check/files/json-path';
+import { titleOf } from '@/lib/content/fields';
 import type { Path } from '@/lib/content/model/issue';
 
 /** A value that was changed, undefined where it is not there; `title` is of the list's entry that has it. */
@@ -6,12 +7,6 @@ export type ValueChange = { path: Path; title: string; was?: unknown; is?: unkno
 
 export const isEqual = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
-
-/** What identifies an entry to readers. */
-export const titleOf = (value: unknown): string => {
-  const { title, name, figure } = Object(value);
-  return String(title ?? name ?? figure ?? '');
-};
 
 const isRelated = (one: unknown, other: unknown) =>
   isTable(one) && isTable(other)

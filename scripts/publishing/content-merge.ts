@@ -1,6 +1,7 @@
 import { isTable } from '@/lib/content/check/files/json-path';
+import { titleOf } from '@/lib/content/fields';
 import type { Path } from '@/lib/content/model/issue';
-import { isEqual, origins, titleOf } from './content-changes';
+import { isEqual, origins } from './content-changes';
 
 /** What two people made of a value, undefined where one took it out and null where it cannot be read. */
 export type Collision = {

@@ -41,6 +41,9 @@ const failed = (error: unknown): Published => ({
   said: String((error as { stderr?: string }).stderr || error).trim(),
 });
 
+/** False for the record of translations, which is made from the content. */
+const isEdited = (file: string) => !file.endsWith(`/${RECORD_FILE}`);
+
 const lines = (text: string) => text.split('\n').filter(Boolean);
 
 /** What all languages have in common of what `add-language` writes for one. */
@@ -84,8 +87,8 @@ export class ContentRepository {
 
   /**
    * Changes that are not committed; `ahead`, commits not pushed, null for a new branch; `base`, the published
-   * commit that it began from; `languages` that are not on the site yet, with their changed files beside the
-   * content; and `code`, the other files that the commits change.
+   * commit that it began from; and `languages` that are not on the site yet, with their changed files beside the
+   * content.
    */
   async unpublished() {
     const ask = (...args: string[]) => this.git(...args).catch(() => '');
@@ -96,18 +99,18 @@ export class ContentRepository {
     const isNew = !lines(refs).includes(own);
     const base = refs && (await ask('merge-base', 'HEAD', ...(isNew ? lines(refs) : [own])));
     const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'];
-    const [changes, ahead, committed, table] = await Promise.all([
+    const [changes, ahead, differences, table] = await Promise.all([
       ask(...status),
       ask('rev-list', '--count', `${base}..HEAD`, '--', ...this.paths),
       base && ask('diff', '--name-only', '-z', '--no-renames', base, 'HEAD'),
       base && this.textAt(base, LANGUAGES),
     ]);
-    const sent = committed.split('\0').filter(Boolean);
+    const committed = differences.split('\0').filter(Boolean);
     const changed = changes.split('\0').flatMap((change) => change.slice(3) || []);
     const content = changed.filter((file) => this.has(file));
-    // the record alone is no change of an editor
-    const files = content.some((file) => !file.endsWith(RECORD_FILE)) ? content : [];
-    const others = [...new Set([...changed, ...sent])].filter((file) => !this.has(file));
+    // the record may have been made anew
+    const files = content.some(isEdited) ? content : [];
+    const others = [...new Set([...changed, ...committed])].filter((file) => !this.has(file));
     const languages = Object.keys(Object(valueIn(await this.textAt(null, LANGUAGES)))).filter(
       (code) =>
         (Object(valueIn(table))[code]?.isUnfinished ?? true) &&
@@ -117,9 +120,7 @@ export class ContentRepository {
       languages.some((code) => SHARED.test(file) || file.startsWith(`app/${code}/`)),
     );
     return {
-      ...{ files, remote, branch, base, changed, languages, ofLanguages },
-      committed: sent,
-      code: sent.filter((file) => !this.has(file)),
+      ...{ files, remote, branch, base, changed, committed, languages, ofLanguages },
       ahead: isNew ? null : Number(ahead),
     };
   }
@@ -128,7 +129,7 @@ export class ContentRepository {
     return this.paths.some((path) => file.startsWith(`${path}/`));
   }
 
-  /** A file in a commit, or without one in the folder; "" if there is none, and of a picture its name. */
+  /** A file in a commit, a merge's stage, or the folder; "" if there is none, and of a picture its name. */
   private async textAt(revision: string | null, file: string): Promise<string> {
     const path = join(this.root, file);
     const isText = file.endsWith('.json');
@@ -145,7 +146,7 @@ export class ContentRepository {
 
   private changesOf = (files: string[], before: string, after: string | null) =>
     Promise.all(
-      files.map(async (file): Promise<Change> => {
+      files.filter(isEdited).map(async (file): Promise<Change> => {
         const [was, is] = await Promise.all([before, after].map((each) => this.textAt(each, file)));
         return { file, was: was ?? '', is: is ?? '' };
       }),
@@ -168,14 +169,12 @@ export class ContentRepository {
       return made?.taken === 'theirs' ? both.theirs : both.mine;
     };
     const isText = file.endsWith('.json');
-    const version = async (stage: number) => {
-      if (!isText)
-        return this.git('rev-parse', '--short', `:${stage}:${file}`)
-          .then((id) => `${basename(file)} (${id})`)
-          .catch(() => undefined);
-      return valueIn(await this.git('show', `:${stage}:${file}`).catch(() => undefined));
+    const version = async (stage: string) => {
+      const text = await this.textAt(stage, file);
+      if (isText || !text) return valueIn(text);
+      return `${text} (${await this.git('rev-parse', '--short', `${stage}:${file}`)})`;
     };
-    const [base, mine, theirs] = await Promise.all([version(1), version(2), version(3)]);
+    const [base, mine, theirs] = await Promise.all([':1', ':2', ':3'].map(version));
     const value = merged([base, mine, theirs], take);
     if (value === undefined) await this.git('rm', '--quiet', '--', file);
     else if (isText && value !== null) writeJson(join(this.root, file), value);
@@ -195,16 +194,14 @@ export class ContentRepository {
       const files = lines(await this.git('diff', '--name-only', '--diff-filter=U'));
       if (files.length === 0) throw error;
       try {
-        // the record is made from the content
-        const isRecord = (file: string) => file.endsWith(`/${RECORD_FILE}`);
         const collisions: Collision[] = [];
-        for (const file of files.filter((each) => !isRecord(each)))
+        for (const file of files.filter(isEdited))
           collisions.push(...(await this.settle(file, choices)));
         if (collisions.length > 0) {
           await this.git('merge', '--abort');
           return collisions;
         }
-        const records = files.filter(isRecord);
+        const records = files.filter((file) => !isEdited(file));
         if (records.length > 0) await this.git('checkout', '--theirs', '--', ...records);
         writeRecords(join(this.root, content));
         await this.git('add', '--', content);
@@ -222,10 +219,8 @@ export class ContentRepository {
     const { base } = await this.unpublished();
     const commits = lines(await this.git('log', '--format=%H', base || 'HEAD', '--', file));
     for (const commit of commits) {
-      const text = await this.git('show', `${commit}:${file}`).catch(() => '');
-      if (!this.has(file) || !valueIn(text)) continue;
-      writeFileSync(join(this.root, file), `${text}\n`);
-      return;
+      const text = await this.textAt(commit, file);
+      if (this.has(file) && valueIn(text)) return writeFileSync(join(this.root, file), `${text}\n`);
     }
   }
 
@@ -249,31 +244,26 @@ export class ContentRepository {
     if (!remote) return { state: 'noRemote' };
     if (files.length > 0 || ahead) return { state: 'unpublished' };
     const before = await this.git('rev-parse', 'HEAD');
-    const restore = async (published: Published) => {
-      await this.git('revert', '--abort').catch(() => {});
-      await this.git('reset', '--keep', before);
-      return published;
-    };
-    try {
-      const last = await this.lastPublication();
-      if (last?.commit !== commit)
-        return { state: 'overtaken', files: last?.files.map(({ file }) => file) ?? [] };
-      // a record that was made anew
-      await this.git('checkout', 'HEAD', '--', this.paths[0]);
-      await this.git('merge', '--ff-only', 'FETCH_HEAD');
+    const published = await this.revert(commit, language).catch(failed);
+    if (published.state === 'pushed') return { ...published, state: 'takenBack' };
+    await this.git('revert', '--abort').catch(() => {});
+    await this.git('reset', '--keep', before);
+    return published;
+  }
+
+  private async revert(commit: string, language: ReportLanguage): Promise<Published> {
+    const last = await this.lastPublication();
+    const files = last?.files.map(({ file }) => file) ?? [];
+    const overtaken: Published = { state: 'overtaken', files };
+    if (last?.commit !== commit) return overtaken;
+    // a record that was made anew
+    await this.git('checkout', 'HEAD', '--', this.paths[0]);
+    await this.git('merge', '--ff-only', 'FETCH_HEAD');
+    return this.git('revert', '--no-edit', commit).then(
+      () => this.publish('', language),
       // others have changed the same since
-      const isReverted = await this.git('revert', '--no-edit', commit).then(
-        () => true,
-        () => false,
-      );
-      if (!isReverted)
-        return restore({ state: 'overtaken', files: last.files.map(({ file }) => file) });
-      const published = await this.publish('', language);
-      if (published.state !== 'pushed') return restore(published);
-      return { ...published, state: 'takenBack' };
-    } catch (error) {
-      return restore(failed(error));
-    }
+      () => overtaken,
+    );
   }
 
   /**
@@ -293,7 +283,7 @@ export class ContentRepository {
     const { changed, committed, languages, ofLanguages } = found;
     if (!remote || !branch) return { state: 'noRemote' };
     const own = isWithLanguages ? ofLanguages : [];
-    const code = found.code.filter((file) => !own.includes(file));
+    const code = committed.filter((file) => !this.has(file) && !own.includes(file));
     if (code.length > 0) return { state: 'code', said: code.join('\n') };
     const files = [...found.files, ...own.filter((file) => changed.includes(file))];
     if (files.length === 0 && committed.length === 0 && ahead === 0) return { state: 'nothing' };

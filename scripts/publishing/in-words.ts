@@ -1,14 +1,10 @@
 import { contentPlace } from '@/lib/content/check/files/content-files';
-import { choiceLabel, fieldAt, namesAt } from '@/lib/content/fields';
+import { choiceLabel, fieldAt, namesAt, titleOf } from '@/lib/content/fields';
 import type { Path, ReportLanguage } from '@/lib/content/model/issue';
 import { plainText } from '@/lib/content/model/sanitize';
 import { eventDay } from '@/lib/dates/days-in-words';
 import { momentOf } from '@/lib/dates/local-moment';
 import { livestreamTime } from '@/lib/schedule/livestream-times';
-import { titleOf } from './content-changes';
-
-/** The path of a content file in its folder. */
-export const inContent = (file: string) => file.replace(/^.*?content\//, '');
 
 /** What readers see of a moment; null for what is none. */
 export function momentInWords(text: string, language: ReportLanguage, zone: string) {
@@ -28,7 +24,7 @@ export function valueInWords(
   language: ReportLanguage,
   zone: string,
 ): string {
-  const field = fieldAt(contentPlace(inContent(file)).name, path);
+  const field = fieldAt(contentPlace(file).name, path);
   if (typeof value === 'object') return titleOf(value);
   const text = String(value ?? '');
   if (field?.type === 'html') return plainText(text.replace(LINK, '$2 ($1)'));
@@ -40,18 +36,10 @@ export const languageName = (locale: string, language: ReportLanguage) =>
   new Intl.DisplayNames(language, { type: 'language' }).of(locale) ?? locale;
 
 /** What a value of a file is: the list's entry, the field, and the language if it has words. */
-export function placeInWords(
-  file: string,
-  path: Path,
-  title: string,
-  language: ReportLanguage,
-): string {
-  const { name, locale } = contentPlace(inContent(file));
-  const field = namesAt(
-    name,
-    path.slice(0, path.findLastIndex((key) => typeof key === 'string') + 1),
-    language,
-  );
+export function placeInWords(file: string, path: Path, title: string, language: ReportLanguage) {
+  const { name, locale } = contentPlace(file);
+  const end = path.findLastIndex((key) => typeof key === 'string') + 1;
+  const field = namesAt(name, path.slice(0, end), language);
   const isOfLanguage = locale && (path.length === 0 || fieldAt(name, path)?.isWord);
   const words = [title, field.at(-1), isOfLanguage && languageName(locale, language)];
   return words.filter(Boolean).join(', ');

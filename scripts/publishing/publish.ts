@@ -20,28 +20,17 @@ export function publishing(repository: ContentRepository) {
     if (request.method === 'GET') return say(200, await repository.unpublished());
     if (request.headers.origin !== `http://${request.headers.host}`) return say(403, {});
     const body = Object(await json(request).catch(() => null));
-    const {
-      show,
-      words,
-      language,
-      takeBack: commit,
-      right,
-      restore,
-      choices,
-      withLanguages,
-    } = body;
+    const { show, words, language, takeBack, right, restore, choices = [] } = body;
     if (right) return say(200, Object(repository.afterSaving(Object(right))));
     if (restore) return say(200, Object(await repository.restore(String(restore))));
     if (show === 'waiting') return say(200, await repository.waiting());
-    if (show === 'last')
-      return say(200, Object(await repository.lastPublication().catch(() => null)));
+    if (show) return say(200, Object(await repository.lastPublication().catch(() => null)));
     if (language !== 'en' && language !== 'es') return say(400, {});
-    if (typeof commit === 'string') return say(200, await repository.takeBack(commit, language));
-    if (typeof words !== 'string' || !words.trim()) return say(400, {});
-    return say(
-      200,
-      await repository.publish(words.trim(), language, choices ?? [], withLanguages === true),
-    );
+    if (takeBack) return say(200, await repository.takeBack(String(takeBack), language));
+    const description = String(words ?? '').trim();
+    if (!description) return say(400, {});
+    const isWithLanguages = body.withLanguages === true;
+    return say(200, await repository.publish(description, language, choices, isWithLanguages));
   }
   return { answer, token };
 }
