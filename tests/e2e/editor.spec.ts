@@ -101,7 +101,7 @@ test('an event counts its moves, is canceled or deleted in both languages @all',
   await expect(half(editor, 'English').getByText(inWords)).toBeVisible();
   for (const language of ['English', 'Spanish']) {
     const doubt = check(half(editor, language));
-    await expect(doubt).toContainText('the weekday on which the event starts');
+    await expect(doubt).toContainText('its own day, Thursday, October 28; or a name without a day');
     await doubt.getByRole('checkbox').check();
   }
   await save(editor);
