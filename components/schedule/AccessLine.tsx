@@ -8,7 +8,7 @@ export function AccessLine({ access, className = typography.note }: AccessLinePr
 
   return (
     <p className={className}>
-      {access.words} <span lang={access.noteLang}>{access.note}</span>
+      {access.words} {access.note && <span lang={access.noteLang}>{access.note}</span>}
     </p>
   );
 }

@@ -40,11 +40,14 @@ function WaysWithoutVoice({ known = nothingKnown }: WithoutVoiceProps) {
         <p className={styles.how}>{t('relayHow')}</p>
         <div className={styles.script}>
           <ol>
-            {shortTurns([fixedTurn('relayOpening'), ...turnsOf('live', true)]).map((turn) => (
-              <li key={turn.say} className={styles.turn}>
-                <Words {...turn} mark=" GA" />
-              </li>
-            ))}
+            {shortTurns([fixedTurn('relayOpening'), ...turnsOf('live', true)]).map(
+              (turn, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: turns never change places, and two may be alike
+                <li key={index} className={styles.turn}>
+                  <Words {...turn} mark=" GA" />
+                </li>
+              ),
+            )}
           </ol>
         </div>
       </details>
@@ -105,8 +108,9 @@ function SpeakingDevice({ turns, voicemail, wait, goodbye }: SpeakingDeviceProps
     <>
       <p className={styles.how}>{t(hasVoice ? 'deviceHow' : 'noVoice')}</p>
       <div className={styles.script}>
-        {said.map((turn) => (
-          <p key={turn.say}>
+        {said.map((turn, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: turns never change places, and two may be alike
+          <p key={index}>
             <Words {...turn} />
           </p>
         ))}
