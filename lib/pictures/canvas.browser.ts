@@ -109,16 +109,9 @@ async function shows(png: Blob, canvas: HTMLCanvasElement): Promise<boolean> {
   }
 }
 
-/** How long after mounting the width is measured where the browser has no ResizeObserver. */
-const PREVIEW_SIZE_FALLBACK_MS = 300;
-
 /** Reports an element's width in device pixels. Returns a cleanup function. */
 export function watchWidth(element: HTMLElement, onWidth: (pixels: number) => void): () => void {
   const measure = () => onWidth(Math.round(element.clientWidth * (devicePixelRatio || 1)));
-  if (typeof ResizeObserver !== 'function') {
-    const timer = setTimeout(measure, PREVIEW_SIZE_FALLBACK_MS);
-    return () => clearTimeout(timer);
-  }
   const observer = new ResizeObserver(measure);
   observer.observe(element);
   return () => observer.disconnect();

@@ -42,6 +42,7 @@ window.IntersectionObserver = class {
   }
   disconnect() {}
 } as never;
+window.ResizeObserver = window.IntersectionObserver as never;
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 // jsdom knows no pseudo-elements, and says so at each question
