@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,7 +19,7 @@ type DemandsProps = LocalizedContent & { className: string | undefined };
 export function Demands({ className, values, fallbackLang, locale, text }: DemandsProps) {
   return (
     <div className={clsx(styles.demands, className)}>
-      <div className={layout.wrap}>
+      <div className="wrap">
         <h2 {...text('intro_demands_title')} />
         <ol className={clsx(styles.placards, values.intro_demands.length !== 4 && styles.byThree)}>
           {values.intro_demands.map((demand, index) => (

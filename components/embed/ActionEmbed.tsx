@@ -1,9 +1,6 @@
-import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/Button';
-import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
-import typography from '@/components/ui/typography.module.css';
 import { useContent } from '@/components/providers/ContentProvider';
 import { withBasePath } from '@/lib/addresses/paths';
 import { frameSandbox } from '@/lib/config/deployment';
@@ -56,7 +53,7 @@ function FieldNames({ type, lang, isOpen }: FieldNamesProps) {
   const { inEnglish, fields, [type]: buttons } = signing[locale];
 
   return (
-    <details className={clsx(layout.fold, typography.note)} open={isOpen}>
+    <details className="fold note" open={isOpen}>
       <summary>{inEnglish}</summary>
       <ul className={styles.fields}>
         {Object.entries({ ...fields, ...buttons }).map(([name, meaning]) => (
@@ -80,7 +77,7 @@ export function EmbedView({ type, id, embed, frame, status, isOnPage, onResume }
   const { form, isLinkAside } = embedParts[embed.phase];
 
   return (
-    <div className={layout.stack}>
+    <div className="stack">
       {borrowedLang && (
         <FieldNames type={type} lang={borrowedLang} isOpen={embed.phase !== 'continued'} />
       )}
@@ -88,7 +85,7 @@ export function EmbedView({ type, id, embed, frame, status, isOnPage, onResume }
         ref={status}
         role="status"
         tabIndex={-1}
-        className={embed.phase === 'shown' ? layout.visuallyHidden : undefined}
+        className={embed.phase === 'shown' ? 'visuallyHidden' : undefined}
       >
         {t(phaseKey(embed.phase, type))}
       </p>
@@ -113,7 +110,7 @@ export function EmbedView({ type, id, embed, frame, status, isOnPage, onResume }
         />
       )}
       {!isOnPage && (
-        <p className={isLinkAside ? typography.note : undefined}>
+        <p className={isLinkAside ? 'note' : undefined}>
           <NewTabLink href={href} className={isLinkAside ? undefined : buttonClass({ size: 'lg' })}>
             {t('embed.onActionNetwork')}
           </NewTabLink>

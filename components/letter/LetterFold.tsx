@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import layout from '@/components/ui/layout.module.css';
 import styles from './LetterFold.module.css';
 
 /** The stylesheet folds it on a narrow page, only where scripts run: the HTML has the whole letter. */
@@ -16,7 +15,7 @@ export function LetterFold({ children }: { children: ReactNode }) {
       <div className={styles.toggle}>
         <button
           type="button"
-          className={layout.toggle}
+          className="toggle"
           aria-expanded={isExpanded}
           onClick={() => setIsExpanded(!isExpanded)}
         >

@@ -1,6 +1,4 @@
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import layout from '@/components/ui/layout.module.css';
 import type { BodyProps } from '@/components/modals/modal-types';
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
@@ -18,7 +16,7 @@ function Signing({ isOnPage }: BodyProps) {
   const { intro_letter_action_network_id: id } = useContent().values;
 
   return (
-    <div className={layout.stack}>
+    <div className="stack">
       {!isOnPage && <p>{t('signing.what', { targets: targetsKind() })}</p>}
       <ActionEmbed
         type="letter"
@@ -38,7 +36,7 @@ function Signing({ isOnPage }: BodyProps) {
           {t('signing.already')}{' '}
           <button
             type="button"
-            className={clsx('target', layout.textButton)}
+            className="target textButton"
             onClick={() => showModal(hasCalls() ? 'call-form' : 'selfie-form')}
           >
             {t('letter.thenCall')}

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { ModalLink } from '@/components/modals/ModalLink';
@@ -23,7 +22,7 @@ export function OpenLetterSection(content: LocalizedContent) {
         <div>
           <div className={styles.sheet}>
             <LetterFold>
-              <RichText {...html('letter_text')} className={clsx(layout.numbered, styles.letter)} />
+              <RichText {...html('letter_text')} className={clsx('numbered', styles.letter)} />
             </LetterFold>
           </div>
           <p className={clsx('cluster screenOnly', styles.slip)}>

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import typography from '@/components/ui/typography.module.css';
 import { focusedElement, returnFocus } from '@/lib/browser/focus';
 import { coverPage, SECOND_PRESS_MS } from '@/lib/browser/presses';
 import { hideModal } from '@/lib/modals/state';
@@ -102,7 +101,7 @@ function Title({ useTitle, id, ref }: TitleProps) {
     <h2
       ref={ref}
       id={id}
-      className={clsx('landing', typography.section, styles.title, isUndone && styles.undone)}
+      className={clsx('landing sectionTitle', styles.title, isUndone && styles.undone)}
       tabIndex={-1}
       lang={lang}
     >

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
-import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { useContent } from '@/components/providers/ContentProvider';
@@ -27,7 +26,7 @@ export function ModalHost({ modals }: { modals: ModalRows }) {
   return (
     <Modal name={modal} frame={modal ? modals[modal] : closed}>
       {mounted.map((name) => (
-        <div key={name} className={layout.modalBody} hidden={name !== modal}>
+        <div key={name} className="modalBody" hidden={name !== modal}>
           <ModalBody row={modals[name]} />
         </div>
       ))}

@@ -1,11 +1,8 @@
 'use client';
 
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { lazy } from 'react';
 import { LateFold } from '@/components/ui/LateFold';
-import layout from '@/components/ui/layout.module.css';
-import torn from '@/components/ui/torn.module.css';
 import { loadOrReload } from '@/lib/browser/reload';
 import type { OfflinePanelProps } from './OfflinePanel';
 
@@ -26,8 +23,8 @@ export function OfflineOffer({ path, isBand = false }: OfflineOfferProps) {
     </LateFold>
   );
   return isBand ? (
-    <div className={clsx('screenOnly', torn.torn, layout.band)}>
-      <div className={layout.wrap}>{offer}</div>
+    <div className="screenOnly torn band">
+      <div className="wrap">{offer}</div>
     </div>
   ) : (
     offer

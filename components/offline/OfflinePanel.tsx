@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import typography from '@/components/ui/typography.module.css';
 import { withMessages } from '@/components/providers/LazyMessages';
 import type { ScreenPath } from '@/lib/addresses/routes';
 import { formatDate, formatNumber } from '@/lib/dates/formats';
@@ -31,7 +30,7 @@ function Panel({ path }: OfflinePanelProps) {
 
   return (
     <section className={styles.part} aria-labelledby="keep-title">
-      <h3 id="keep-title" className={typography.sub}>
+      <h3 id="keep-title" className="subTitle">
         {t('title')}
       </h3>
       <p>{t('text')}</p>

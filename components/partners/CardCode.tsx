@@ -1,9 +1,7 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { Section } from '@/components/ui/Section';
-import typography from '@/components/ui/typography.module.css';
 import { useContent } from '@/components/providers/ContentProvider';
 import { CopyText } from '@/components/toolkit/CopyText';
 import { CARD_HEIGHT_PX } from '@/lib/addresses/paths';
@@ -24,7 +22,7 @@ export function CardCode({ group }: { group: Partner | null }) {
     <Section id="card" title={t('card')} lead={<p>{t('cardText')}</p>}>
       <div className={clsx('rows', styles.card)}>
         <div>
-          <div className={clsx('screenOnly', layout.field)}>
+          <div className="screenOnly field">
             <label htmlFor="card-code">{t('cardCode')}</label>
             <textarea
               id="card-code"
@@ -35,7 +33,7 @@ export function CardCode({ group }: { group: Partner | null }) {
               value={html}
             />
           </div>
-          {!group && <p className={clsx(typography.note, styles.anyCode)}>{t('cardAnyCode')}</p>}
+          {!group && <p className={clsx('note', styles.anyCode)}>{t('cardAnyCode')}</p>}
           <div className={clsx('cluster', styles.actions)}>
             <CopyText text={html} />
           </div>
@@ -52,7 +50,7 @@ export function CardCode({ group }: { group: Partner | null }) {
           </figure>
         ) : (
           <p>
-            <NewTabLink className={clsx('target', layout.textButton)} href={href}>
+            <NewTabLink className="target textButton" href={href}>
               {t('openCard')}
             </NewTabLink>
           </p>

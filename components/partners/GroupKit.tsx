@@ -4,8 +4,6 @@ import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { LongList } from '@/components/ui/LongList';
-import layout from '@/components/ui/layout.module.css';
-import typography from '@/components/ui/typography.module.css';
 import { NetworkLink } from '@/components/share/NetworkLink';
 import { ShareRow } from '@/components/share/ShareRow';
 import { usePictureAbility } from '@/components/share/usePictureAbility';
@@ -41,7 +39,7 @@ export function GroupKit({ group, posts, tweetCta }: GroupKitProps) {
   return (
     <div className={clsx('rows', styles.kit)}>
       <div className="rows">
-        <h4 className={typography.small}>{t('link')}</h4>
+        <h4 className="smallTitle">{t('link')}</h4>
         <p className={styles.link}>
           <a href={link}>{link}</a>
         </p>
@@ -50,7 +48,7 @@ export function GroupKit({ group, posts, tweetCta }: GroupKitProps) {
       </div>
       <QrPart key={link} link={link} name={`qr-${group.code}`} />
       <div className="rows">
-        <h4 className={typography.small}>{t('posts')}</h4>
+        <h4 className="smallTitle">{t('posts')}</h4>
         <p>
           {t('postsText')} <a href={screenHref(locale, '/toolkit')}>{t('moreGraphics')}</a>
         </p>
@@ -100,7 +98,7 @@ function QrPart({ link, name }: { link: string; name: string }) {
 
   return (
     <div className="rows">
-      <h4 className={typography.small}>{t('qr')}</h4>
+      <h4 className="smallTitle">{t('qr')}</h4>
       <div className={clsx('cluster', styles.code)}>
         <svg
           className={styles.qr}
@@ -131,7 +129,7 @@ function QrPart({ link, name }: { link: string; name: string }) {
           ) : (
             <p>{t('inApp')}</p>
           )}
-          <p role="status" className={hasFailed ? undefined : layout.visuallyHidden}>
+          <p role="status" className={hasFailed ? undefined : 'visuallyHidden'}>
             {hasFailed && t('pngFailed')}
           </p>
         </div>

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import layout from '@/components/ui/layout.module.css';
 import { qrHref } from '@/lib/addresses/paths';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { HtmlLang } from '@/lib/i18n/locales';
@@ -37,7 +36,7 @@ export function GroupList({ partners, lang, onChoose }: GroupListProps) {
           </a>{' '}
           <a href={qrHref(locale, 'partners', code)} download={`qr-${code}.svg`}>
             {t('qrOf')}
-            <span className={layout.visuallyHidden}>: {name}</span>
+            <span className="visuallyHidden">: {name}</span>
           </a>
         </li>
       ))}

@@ -6,9 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Field } from '@/components/ui/Field';
 import { InPageLink } from '@/components/ui/InPageLink';
 import { LongList } from '@/components/ui/LongList';
-import layout from '@/components/ui/layout.module.css';
 import { Section } from '@/components/ui/Section';
-import typography from '@/components/ui/typography.module.css';
 import { withMessages } from '@/components/providers/LazyMessages';
 import { goTo } from '@/lib/browser/scroll';
 import type { LocalizedText } from '@/lib/content/localized';
@@ -59,7 +57,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
   return (
     <>
       <Section id="kit" title={t('choose')}>
-        <div className={clsx(styles.chooser, layout.scripted)} data-transferred>
+        <div className={clsx('scripted', styles.chooser)} data-transferred>
           <Field
             ref={field}
             id="group"
@@ -80,7 +78,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
         </div>
         {partners.length > 0 && (
           <p className="screenOnly">
-            <InPageLink className={clsx('target', layout.textButton)} href="#groups">
+            <InPageLink className="target textButton" href="#groups">
               {t('allGroups')}
             </InPageLink>
           </p>
@@ -92,7 +90,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
           {group && (
             <>
               <h3
-                className={typography.sub}
+                className="subTitle"
                 lang={isListed ? partnersLang : undefined}
                 dir="auto"
                 translate="no"
@@ -112,7 +110,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
           title={t('groups')}
           lead={
             <p>
-              {t('groupsText')} <span className={layout.scripted}>{t('groupsPress')}</span>
+              {t('groupsText')} <span className="scripted">{t('groupsPress')}</span>
             </p>
           }
         >

@@ -1,10 +1,7 @@
-import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import layout from '@/components/ui/layout.module.css';
 import { RadioRow } from '@/components/ui/RadioRow';
-import typography from '@/components/ui/typography.module.css';
 import { useLimitedText } from '@/components/ui/useLimitedText';
 import { Modal } from '@/components/modals/Modal';
 import type { ModalFrame } from '@/components/modals/modal-types';
@@ -59,8 +56,8 @@ export function PlacardModal({ question, onClose }: PlacardModalProps) {
           aria-label={t('placard.alt', { words: written })}
         />
         <div>
-          <p className={typography.lead}>{t('placard.lead')}</p>
-          <div className={clsx('screenOnly', layout.field)}>
+          <p className="lead">{t('placard.lead')}</p>
+          <div className="screenOnly field">
             <label htmlFor="placard-words">{t('placard.words')}</label>
             <textarea
               id="placard-words"
@@ -71,10 +68,10 @@ export function PlacardModal({ question, onClose }: PlacardModalProps) {
               aria-describedby="placard-left"
               {...limited.field}
             />
-            <p className={layout.fieldError} role="status">
+            <p className="fieldError" role="status">
               {limited.isCut && t('placard.cut', { limit: WORDS_LIMIT })}
             </p>
-            <p id="placard-left" className={layout.fieldHint}>
+            <p id="placard-left" className="fieldHint">
               {t('placard.charactersLeft', { count: charactersLeft(words, WORDS_LIMIT) })}
             </p>
           </div>
@@ -110,7 +107,7 @@ export function PlacardModal({ question, onClose }: PlacardModalProps) {
               )
             }
           />
-          <p className={typography.note}>{t('placard.private')}</p>
+          <p className="note">{t('placard.private')}</p>
         </div>
       </div>
     </Modal>

@@ -2,8 +2,6 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
-import layout from '@/components/ui/layout.module.css';
-import torn from '@/components/ui/torn.module.css';
 import { lastPart, qrHref } from '@/lib/addresses/paths';
 import type { LocalPath } from '@/lib/addresses/routes';
 import { screenUrl } from '@/lib/config/screen-url';
@@ -35,8 +33,8 @@ export function CallSheet(props: CallSheetProps) {
   const t = useTranslations('senators.sheet');
 
   return (
-    <section className={clsx(torn.torn, styles.paper)} aria-labelledby="sheet-title">
-      <div className={clsx(layout.wrap, styles.offer)}>
+    <section className={clsx('torn', styles.paper)} aria-labelledby="sheet-title">
+      <div className={clsx('wrap', styles.offer)}>
         <div className={styles.preview}>
           <Sheet {...props} />
         </div>

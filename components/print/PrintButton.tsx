@@ -1,11 +1,10 @@
 'use client';
 
 import { Button, type ButtonLook } from '@/components/ui/Button';
-import layout from '@/components/ui/layout.module.css';
 
 export function PrintButton(props: ButtonLook & { children: string }) {
   return (
-    <p className={layout.scripted}>
+    <p className="scripted">
       <Button {...props} onClick={() => print()} />
     </p>
   );

@@ -3,8 +3,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import layout from '@/components/ui/layout.module.css';
-import torn from '@/components/ui/torn.module.css';
 import { withMessages } from '@/components/providers/LazyMessages';
 import { forEachLocale, type Locale, languages } from '@/lib/i18n/locales';
 import { nothingPrinted, type PrintPlace, printedFor, sheetNames } from '@/lib/print/choice';
@@ -39,10 +37,10 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
   }, [places, partners]);
 
   return (
-    <div className={clsx(torn.torn, styles.kit)}>
+    <div className={clsx('torn', styles.kit)}>
       <form
         ref={form}
-        className={clsx('screenOnly', layout.wrap, layout.stack, styles.form)}
+        className={clsx('screenOnly wrap stack', styles.form)}
         aria-label={t('form')}
       >
         {/* the stylesheet shows the chosen sheet, so that it takes no scripts */}
@@ -66,9 +64,9 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
             ))}
           </fieldset>
         )}
-        <div className={clsx(layout.scripted, layout.stack, styles.about)}>
+        <div className={clsx('scripted stack', styles.about)}>
           {ownPlaces.length > 0 && (
-            <div className={layout.field}>
+            <div className="field">
               <label htmlFor="print-place">{placeLabel}</label>
               <select id="print-place" name="place" autoComplete="off">
                 <option value="">{t('everywhere')}</option>
@@ -80,7 +78,7 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
               </select>
             </div>
           )}
-          <div className={layout.field}>
+          <div className="field">
             <label htmlFor="print-group">{t('group')}</label>
             <input
               id="print-group"

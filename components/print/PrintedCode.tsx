@@ -1,5 +1,4 @@
 import { useLocale } from 'next-intl';
-import layout from '@/components/ui/layout.module.css';
 import { qrHref } from '@/lib/addresses/paths';
 import type { ScreenPath } from '@/lib/addresses/routes';
 import { screenUrl } from '@/lib/config/screen-url';
@@ -11,7 +10,7 @@ export function PrintedCode({ path }: { path: ScreenPath }) {
   const src = qrHref(locale, 'print', path.slice(1).replace('/', '-'));
 
   return (
-    <p className={layout.printedCode}>
+    <p className="printedCode">
       <img src={src} width={120} height={120} alt="" loading="lazy" />
       <PrintedAddress url={screenUrl(locale, path)} />
     </p>

@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
-import layout from '@/components/ui/layout.module.css';
-import typography from '@/components/ui/typography.module.css';
 import { type Languages, type SheetName, sheetNames } from '@/lib/print/choice';
 import type { SheetProps } from './PerLanguage';
 import { Answered, Poster } from './Poster';
@@ -25,13 +23,13 @@ export function Sheets({ languages, contents }: SheetProps & { languages: Langua
   const t = useTranslations('printKit');
 
   return (
-    <ul className={clsx('rows', layout.wrap, kit.sheets)} data-languages={languages}>
+    <ul className={clsx('rows wrap', kit.sheets)} data-languages={languages}>
       {sheetNames.map((name) => {
         const Sheet = sheets[name];
         return (
           <li key={name} data-sheet={name}>
             <div className="screenOnly">
-              <h2 className={typography.small}>{t(`names.${name}`)}</h2>
+              <h2 className="smallTitle">{t(`names.${name}`)}</h2>
               <p>{t(`uses.${name}`)}</p>
             </div>
             <div className={kit.paper} inert aria-hidden="true">

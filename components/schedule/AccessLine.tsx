@@ -1,9 +1,8 @@
-import typography from '@/components/ui/typography.module.css';
 import type { Access } from '@/lib/schedule/access';
 
 type AccessLineProps = { access?: Access | undefined; className?: string | undefined };
 
-export function AccessLine({ access, className = typography.note }: AccessLineProps) {
+export function AccessLine({ access, className = 'note' }: AccessLineProps) {
   if (!access) return null;
 
   return (

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { SpokenTitle } from '@/components/ui/SpokenTitle';
-import typography from '@/components/ui/typography.module.css';
 import video from '@/components/ui/video.module.css';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { holdInView, targetOfLink } from '@/lib/browser/scroll';
@@ -37,11 +36,11 @@ export function EventCard({ date }: { date: CalendarDate }) {
       </p>
       <div>
         {change && <p className={clsx(live.state, live.upcoming)}>{t(change)}</p>}
-        <h3 className={clsx(typography.sub, styles.title)} lang={lang}>
+        <h3 className={clsx('subTitle', styles.title)} lang={lang}>
           {title}
         </h3>
         {time && (
-          <p className={typography.note}>
+          <p className="note">
             <b className={styles.time} lang={lang}>
               {time}
             </b>

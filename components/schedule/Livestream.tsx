@@ -4,10 +4,8 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { LongList } from '@/components/ui/LongList';
-import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import { SpokenTitle } from '@/components/ui/SpokenTitle';
-import typography from '@/components/ui/typography.module.css';
 import { useNow } from '@/components/ui/useNow';
 import video from '@/components/ui/video.module.css';
 import { VideoLink } from '@/components/video/VideoLink';
@@ -62,16 +60,16 @@ function LivestreamFeature({ livestream }: LivestreamProps) {
     <div className={styles.feature} id={name}>
       <LivestreamPlayer livestream={livestream} />
       <LiveMark state={state} />
-      <h3 className={typography.sub} lang={lang}>
+      <h3 className="subTitle" lang={lang}>
         {title}
       </h3>
       <div className={styles.times}>
-        <p className={typography.note} lang={lang}>
+        <p className="note" lang={lang}>
           {date ?? posterDay} · <span>{time}</span>
         </p>
         <VisitorTime moment={startsAt} />
       </div>
-      {description && <RichText html={description} lang={lang} className={layout.prose} />}
+      {description && <RichText html={description} lang={lang} className="prose" />}
       <StreamChoice livestream={livestream} state={state} />
     </div>
   );
@@ -90,7 +88,7 @@ function LivestreamRow({ livestream }: LivestreamProps) {
       </p>
       <div>
         <h3 lang={lang}>{title}</h3>
-        <p className={typography.note} lang={lang}>
+        <p className="note" lang={lang}>
           {time}
         </p>
         {isToCome && <VisitorTime moment={livestream.startsAt} />}

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import layout from '@/components/ui/layout.module.css';
 import type { BodyProps } from '@/components/modals/modal-types';
 import { ActionEmbed } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
@@ -16,7 +15,7 @@ import { RsvpElsewhere } from './RsvpElsewhere';
 import { WhenAndWhere } from './WhenAndWhere';
 
 export default withMessages({ signing }, ({ isOnPage = false }: BodyProps) => (
-  <div className={layout.stack}>
+  <div className="stack">
     {!isOnPage && <WhenAndWhere />}
     <Rsvp isOnPage={isOnPage} />
   </div>

@@ -1,10 +1,7 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { create } from 'zustand';
-import layout from '@/components/ui/layout.module.css';
-import typography from '@/components/ui/typography.module.css';
 import { CAMPAIGN_TIME_ZONE, localTime } from '@/lib/schedule/campaign-time';
 
 /** True once one of the page’s times is near the screen: all come then. */
@@ -30,7 +27,7 @@ export function VisitorTime({ moment }: { moment: number | undefined }) {
   const time = isNear && timeIn();
 
   return (
-    <p ref={watchNear} className={clsx(typography.note, layout.lineRoom)}>
+    <p ref={watchNear} className="note lineRoom">
       {time && time !== timeIn(CAMPAIGN_TIME_ZONE) && t('yourTime', { time })}
     </p>
   );

@@ -1,7 +1,6 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import typography from '@/components/ui/typography.module.css';
 import { useIsPast } from '@/components/ui/useNow';
 import { useContent } from '@/components/providers/ContentProvider';
 import { dayAndTime } from '@/lib/schedule/campaign-time';
@@ -19,7 +18,7 @@ export function WhenAndWhere() {
     <div>
       {/* a line each, so that the poster's letters move no line break when they load */}
       {moment && (
-        <p className={typography.small}>
+        <p className="smallTitle">
           {`${moment.day}, `}
           <br />
           {moment.time}

@@ -5,8 +5,6 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
-import layout from '@/components/ui/layout.module.css';
-import typography from '@/components/ui/typography.module.css';
 import { useCopy } from '@/components/share/useCopy';
 import { currentAddress } from '@/lib/browser/history';
 import { followFilter } from '@/lib/scoreboard/filter.browser';
@@ -38,12 +36,12 @@ export function FilteredTable({ states, parties, total, children }: FilteredTabl
     <div ref={frame}>
       <FilterForm ref={form} states={states} parties={parties} />
       <div className={clsx('cluster', styles.found)}>
-        <p className={typography.note} role="status">
+        <p className="note" role="status">
           {count === 0 ? t('noneFound') : t('shown', { count, total })}
         </p>
         <button
           type="button"
-          className={clsx(buttonClass({ variant: 'outline' }), layout.scripted)}
+          className={clsx('scripted', buttonClass({ variant: 'outline' }))}
           onClick={() => copy(currentAddress())}
         >
           {t('copyLink')}
@@ -66,7 +64,7 @@ function FilterForm({ ref, states, parties }: FilterFormProps) {
   return (
     <form
       ref={ref}
-      className={clsx('screenOnly', styles.filters, layout.scripted)}
+      className={clsx('screenOnly scripted', styles.filters)}
       aria-label={t('filters')}
     >
       <Field
@@ -99,7 +97,7 @@ type ChoiceProps = { name: string; label: string; all: string; options: Options 
 
 function Choice({ name, label, all, options }: ChoiceProps) {
   return (
-    <div className={layout.field}>
+    <div className="field">
       <label htmlFor={`score-${name}`}>{label}</label>
       <select id={`score-${name}`} name={name} autoComplete="off">
         <option value="">{all}</option>

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { screenHref } from '@/lib/addresses/paths';
 import { phoneLink } from '@/lib/call/phone-and-zip';
@@ -16,8 +15,8 @@ export function ScoreTable({ rows, content }: { rows: readonly Row[]; content: C
 
   return (
     <table className={styles.score}>
-      <caption className={layout.visuallyHidden}>{t('caption')}</caption>
-      <thead className={layout.visuallyHidden}>
+      <caption className="visuallyHidden">{t('caption')}</caption>
+      <thead className="visuallyHidden">
         <tr>
           <th scope="col">{t('senator')}</th>
           {content.roll_calls?.map(({ name, note }) => (
@@ -37,7 +36,7 @@ export function ScoreTable({ rows, content }: { rows: readonly Row[]; content: C
   );
 }
 
-const hidden = (words: ReactNode) => <span className={layout.visuallyHidden}>{words}</span>;
+const hidden = (words: ReactNode) => <span className="visuallyHidden">{words}</span>;
 
 function ScoreRow({ row, content }: { row: Row; content: Content }) {
   const t = useTranslations('scoreboard');

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/Button';
 import { Since, Until } from '@/components/ui/Dated';
 import { InPageLink } from '@/components/ui/InPageLink';
-import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { Section, SectionHead } from '@/components/ui/Section';
@@ -83,9 +82,9 @@ export function ActionPage({ content, action, cta, over, ...parts }: ActionPageP
           <div className="screenOnly">
             <SectionHead id={id} title={cta} />
             {!publicConfig.isArchived ? (
-              <div className={layout.stack}>
+              <div className="stack">
                 {isEmbedded && (
-                  <div className={layout.formRoom}>
+                  <div className="formRoom">
                     <PageForm modal={modal} placeholder={t(`actionPage.placeholder.${modal}`)} />
                     <noscript>{withoutScripts ?? <p>{t('actionPage.withoutForm')}</p>}</noscript>
                   </div>

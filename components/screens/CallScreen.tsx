@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { FittedLine } from '@/components/ui/FittedLine';
-import layout from '@/components/ui/layout.module.css';
-import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { CallColumns } from '@/components/call/form/CallColumns';
 import styles from '@/components/call/form/CallColumns.module.css';
@@ -58,7 +56,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
         names={
           isUnavailable ? (
             <>
-              <h2 className={typography.small}>{t('callYourself.script')}</h2>
+              <h2 className="smallTitle">{t('callYourself.script')}</h2>
               {live && <CallScript script={live} isFilledIn />}
             </>
           ) : list ? (
@@ -83,7 +81,7 @@ function ScriptWithoutScripts() {
 
   return (
     <div className={styles.withoutScripts}>
-      <h2 className={typography.small}>{t('summary')}</h2>
+      <h2 className="smallTitle">{t('summary')}</h2>
       <p>
         <Switchboard />
       </p>
@@ -101,7 +99,7 @@ function SenatorOutlines() {
     <div className={senators.outlines}>
       <FittedLine text={first} isOutlined isDecorative />
       <FittedLine text={last} isOutlined isDecorative />
-      <p className={clsx(layout.scripted, senators.pending)}>{t('pending', { votes })}</p>
+      <p className={clsx('scripted', senators.pending)}>{t('pending', { votes })}</p>
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
-import layout from '@/components/ui/layout.module.css';
 import { PageHead } from '@/components/ui/PageHead';
 import { Section } from '@/components/ui/Section';
-import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { PageLayout } from '@/components/shell/PageLayout';
 import type { SampleVideos } from '@/components/gallery/samples';
@@ -40,10 +38,10 @@ export function GalleryScreen({ locale }: { locale: Locale }) {
   return (
     <PageLayout content={content} path="/test">
       <PageHead id="gallery" title={t('titles.gallery')}>
-        <p className={typography.lead}>{t('gallery.lead')}</p>
+        <p className="lead">{t('gallery.lead')}</p>
       </PageHead>
       <Section id="modals" title={t('gallery.modals')}>
-        <ul className={layout.stack}>
+        <ul className="stack">
           {modalNames
             .filter((name) => hasCalls() || !name.startsWith('call-'))
             .map((name) => {

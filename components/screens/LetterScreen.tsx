@@ -2,10 +2,8 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { LetterFigures } from '@/components/letter/LetterFigures';
 import letter from '@/components/letter/OpenLetterSection.module.css';
@@ -26,7 +24,7 @@ export function LetterScreen({ locale }: { locale: Locale }) {
       action="letter"
       picture="pen"
       title={text('letter_title')}
-      lead={<p className={typography.lead}>{t('signing.what', { targets: targetsKind() })}</p>}
+      lead={<p className="lead">{t('signing.what', { targets: targetsKind() })}</p>}
       cta={text('letter_cta')}
       hosted={letterPage(values.intro_letter_action_network_id)}
       next={
@@ -43,7 +41,7 @@ export function LetterScreen({ locale }: { locale: Locale }) {
           <div className={clsx('columns', letter.columns)}>
             <LetterFigures {...content} />
             <div className={letter.sheet}>
-              <RichText {...html('letter_text')} className={clsx(layout.numbered, letter.letter)} />
+              <RichText {...html('letter_text')} className={clsx('numbered', letter.letter)} />
             </div>
           </div>
         </Section>

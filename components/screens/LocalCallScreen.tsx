@@ -1,10 +1,7 @@
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FittedLine } from '@/components/ui/FittedLine';
 import { JsonLd } from '@/components/ui/JsonLd';
-import layout from '@/components/ui/layout.module.css';
-import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { CallColumns } from '@/components/call/form/CallColumns';
 import { CallForm } from '@/components/call/form/CallForm';
@@ -63,7 +60,7 @@ function StateCallScreen({ code, ...page }: LocalCallScreenProps & { code: strin
           <VisitorPart name="OtherSenators" page={code} />
           <SenatorPosters place={place} />
           {senators.some((each) => officesOf(each).length > 0) && (
-            <details className={clsx(layout.fold, layout.scripted)}>
+            <details className="fold scripted">
               <summary>{t('offices')}</summary>
               <VisitorPart name="StateSenatorsOffices" page={code} />
             </details>
@@ -124,7 +121,7 @@ function LocalLayout({ locale, path, known, dataOf, ...parts }: LocalLayoutProps
         content={content}
         title={
           <div className={styles.title}>
-            <p className={typography.small}>
+            <p className="smallTitle">
               <a href={screenHref(locale, '/call')} {...all} />
             </p>
             <h1>

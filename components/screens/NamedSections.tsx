@@ -1,9 +1,6 @@
-import clsx from 'clsx';
 import type { ComponentType } from 'react';
-import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import typography from '@/components/ui/typography.module.css';
 import { CalendarSection } from '@/components/schedule/CalendarSection';
 import { LivestreamSection } from '@/components/schedule/LivestreamSection';
 import { NewsSection } from '@/components/sections/NewsSection';
@@ -37,7 +34,7 @@ export function NamedSections({ names, content }: NamedSectionsProps) {
 function June21Section({ text, html }: LocalizedContent) {
   return (
     <Section id="june21" ground="night" title={text('june21_title')}>
-      <RichText {...html('june21_text')} className={clsx(layout.prose, typography.lead)} />
+      <RichText {...html('june21_text')} className="prose lead" />
     </Section>
   );
 }

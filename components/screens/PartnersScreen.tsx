@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { PageHead } from '@/components/ui/PageHead';
-import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { PartnerKit } from '@/components/partners/PartnerKit';
 import { loadContent } from '@/lib/content/load';
@@ -18,7 +17,7 @@ export function PartnersScreen({ locale }: { locale: Locale }) {
   return (
     <PageLayout content={content} path="/partners">
       <PageHead id="partner-kit" title={t('titles.partners')} picture="clasp">
-        <p className={typography.lead}>{t('partnerKit.lead')}</p>
+        <p className="lead">{t('partnerKit.lead')}</p>
       </PageHead>
       <PartnerKit
         partners={byName}

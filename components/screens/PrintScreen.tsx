@@ -1,10 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { FittedLine } from '@/components/ui/FittedLine';
-import layout from '@/components/ui/layout.module.css';
 import { PageHead } from '@/components/ui/PageHead';
-import torn from '@/components/ui/torn.module.css';
-import typography from '@/components/ui/typography.module.css';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { PrintKit } from '@/components/print/PrintKit';
@@ -26,12 +23,12 @@ export async function PrintScreen({ locale }: { locale: Locale }) {
     <PageLayout content={content} path="/print" nextScreens={['/toolkit']}>
       <div className="screenOnly">
         <PageHead id="print" title={<FittedLine text={t('titles.print')} />} picture="roller">
-          {!publicConfig.isArchived && <p className={typography.lead}>{t('printKit.lead')}</p>}
+          {!publicConfig.isArchived && <p className="lead">{t('printKit.lead')}</p>}
         </PageHead>
       </div>
       {publicConfig.isArchived ? (
-        <div className={clsx(torn.torn, styles.kit)}>
-          <div className={layout.wrap}>
+        <div className={clsx('torn', styles.kit)}>
+          <div className="wrap">
             <UnavailableNotice>{t('printKit.closed')}</UnavailableNotice>
           </div>
         </div>

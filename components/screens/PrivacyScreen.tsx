@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import layout from '@/components/ui/layout.module.css';
 import { PageHead } from '@/components/ui/PageHead';
 import { Section } from '@/components/ui/Section';
-import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { type StoredKey, storedKeys } from '@/lib/browser/stored-keys';
 import { config } from '@/lib/config/config';
@@ -31,7 +29,7 @@ export function PrivacyScreen({ locale }: { locale: Locale }) {
   return (
     <PageLayout content={content} path="/privacy">
       <PageHead id="privacy" title={titles('privacy')} picture="clasp">
-        <p className={typography.lead}>{t('lead')}</p>
+        <p className="lead">{t('lead')}</p>
       </PageHead>
       <Section
         id="hosts"
@@ -54,7 +52,7 @@ export function PrivacyScreen({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-        <p className={layout.measure}>{t('links')}</p>
+        <p className="measure">{t('links')}</p>
       </Section>
       <Section id="stored" title={t('stored')} lead={<p>{t('storedLead')}</p>}>
         <ul className={styles.entries}>
@@ -71,17 +69,17 @@ export function PrivacyScreen({ locale }: { locale: Locale }) {
         </ul>
       </Section>
       <Section id="server" title={t('server')}>
-        <p className={layout.measure}>{t('serverText')}</p>
+        <p className="measure">{t('serverText')}</p>
       </Section>
       <Section id="answers" title={t('answers')}>
-        <div className={layout.prose}>
+        <div className="prose">
           <p>{t.rich('answersText', { name: content.values.site_title, ...press })}</p>
           {privacy_url && <p>{t.rich('ownPolicy', { policy: linkTo(privacy_url) })}</p>}
           {security && <p>{t.rich('security', mailTo(security.contact))}</p>}
         </div>
       </Section>
       <Section id="accessibility" ground="dawn" title={t('accessibility')}>
-        <div className={layout.prose}>
+        <div className="prose">
           <p>{t('accessibilityText')}</p>
           <p>{t('limits')}</p>
           <p>{t.rich('complain', press)}</p>

@@ -5,7 +5,6 @@ import { NewTabLink } from '@/components/ui/NewTabLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { OfflineOffer } from '@/components/offline/OfflineOffer';
 import { PrintButton } from '@/components/print/PrintButton';
@@ -37,13 +36,11 @@ export function RallyScreen({ locale }: { locale: Locale }) {
   return (
     <PageLayout content={content} path="/rally" nextScreens={['/', '/rsvp']}>
       <PageHead id="rally" title={t('titles.rally')} picture="microphone">
-        <p className={clsx(typography.lead, 'screenOnly')}>
-          {t(parts.length > 0 ? 'rally.lead' : 'rally.leadOnly')}
-        </p>
+        <p className="lead screenOnly">{t(parts.length > 0 ? 'rally.lead' : 'rally.leadOnly')}</p>
         {parts.length > 0 && <PrintButton variant="dark">{t('rally.print')}</PrintButton>}
         <div className={styles.columns}>
           <div>
-            <h2 className={typography.sub}>{t('rally.next')}</h2>
+            <h2 className="subTitle">{t('rally.next')}</h2>
             <WhenAndWhere />
             {event && (
               <Since moment={event.endsAt}>
@@ -86,7 +83,7 @@ function RallyNumbers({ numbers }: { numbers: readonly RallyNumber[] }) {
 
   return (
     <div>
-      <h2 className={typography.sub}>{t('numbers')}</h2>
+      <h2 className="subTitle">{t('numbers')}</h2>
       <ul className={styles.numbers}>
         {numbers.map(({ name, number }) => (
           <li key={name}>
@@ -110,12 +107,12 @@ function RallyPart({ name, part, lang }: RallyPartProps) {
 
   return (
     <section className={clsx('rows', styles.part)} aria-labelledby={`${name}-title`}>
-      <h3 className={typography.sub} id={`${name}-title`}>
+      <h3 className="subTitle" id={`${name}-title`}>
         {t(`parts.${name}`)}
       </h3>
       <RichText html={part.text} lang={lang} />
       {legalKeys.includes(name) && <p className={styles.noAdvice}>{t('noAdvice')}</p>}
-      <p className={typography.note}>
+      <p className="note">
         {t.rich('source', {
           source,
           link: (words) =>

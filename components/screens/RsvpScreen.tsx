@@ -2,10 +2,8 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import { Since, Until } from '@/components/ui/Dated';
 import { Icon } from '@/components/ui/Icon';
-import layout from '@/components/ui/layout.module.css';
 import { Section } from '@/components/ui/Section';
 import { SpokenTitle } from '@/components/ui/SpokenTitle';
-import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { Accounts } from '@/components/share/Accounts';
 import { AccessLine } from '@/components/schedule/AccessLine';
@@ -89,11 +87,11 @@ function NextDates(content: LocalizedContent) {
         </Since>
       }
     >
-      <div className={layout.stack}>
-        <ul className={layout.stack}>
+      <div className="stack">
+        <ul className="stack">
           {dates.map(({ key, title, lang, date, time, place, access, link, span }) => (
             <Until key={key} as="li" moment={span.endsAt}>
-              <h3 className={typography.sub} lang={lang}>
+              <h3 className="subTitle" lang={lang}>
                 {date}: {title}
               </h3>
               <p lang={lang}>{[time, place].filter(Boolean).join(' · ')}</p>

@@ -2,10 +2,8 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import layout from '@/components/ui/layout.module.css';
 import { PageHead } from '@/components/ui/PageHead';
 import { Section } from '@/components/ui/Section';
-import typography from '@/components/ui/typography.module.css';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { FilteredTable } from '@/components/scoreboard/FilteredTable';
 import { ScoreTable, Tally } from '@/components/scoreboard/ScoreTable';
@@ -40,14 +38,14 @@ function ClosedScoreboard({ locale }: { locale: Locale }) {
 
   return (
     <PageHead id="scoreboard" title={t('scoreboard.closed')} picture="hands">
-      <p className={typography.lead}>{t('scoreboard.closedText')}</p>
+      <p className="lead">{t('scoreboard.closedText')}</p>
       <p>
         <ButtonLink size="lg" href={screenHref(locale, '/call')}>
           <Icon name="phone" /> {t('letter.thenCall')}
         </ButtonLink>
       </p>
       <p>
-        <a className={clsx('target', layout.textButton)} href={screenHref(locale, '/')}>
+        <a className="target textButton" href={screenHref(locale, '/')}>
           {t('scoreboard.home')}
         </a>
       </p>
@@ -62,15 +60,15 @@ function OpenScoreboard({ values, locale }: LocalizedContent) {
 
   return (
     <>
-      <section className={clsx('sky', layout.pageHead, styles.open)}>
-        <div className={layout.wrap}>
-          <h1 className={typography.page}>{t('title')}</h1>
-          <p className={typography.lead}>{t('lead')}</p>
+      <section className={clsx('sky pageHead', styles.open)}>
+        <div className="wrap">
+          <h1 className="pageTitle">{t('title')}</h1>
+          <p className="lead">{t('lead')}</p>
           <Tally rows={rows} content={values} />
         </div>
       </section>
       <Section id="senators">
-        <h2 className={layout.visuallyHidden} id="senators-title">
+        <h2 className="visuallyHidden" id="senators-title">
           {t('caption')}
         </h2>
         <FilteredTable
@@ -79,9 +77,7 @@ function OpenScoreboard({ values, locale }: LocalizedContent) {
           total={rows.length}
         >
           {hasDraft(values) && (
-            <p className={clsx('screenOnly', typography.note, layout.measure, styles.note)}>
-              {t('writeNote')}
-            </p>
+            <p className={clsx('screenOnly note measure', styles.note)}>{t('writeNote')}</p>
           )}
           <ScoreTable rows={rows} content={values} />
         </FilteredTable>
@@ -103,8 +99,8 @@ function Sources({ content }: { content: Content }) {
   ));
 
   return (
-    <div className={clsx(typography.note, layout.measure, styles.sources)}>
-      <h2 className={typography.small}>{t('sources')}</h2>
+    <div className={clsx('note measure', styles.sources)}>
+      <h2 className="smallTitle">{t('sources')}</h2>
       {voting && wage && <p>{t.rich('sourceVotes', { voting, wage })}</p>}
       <p>
         {t.rich('sourceMembers', {

@@ -1,8 +1,5 @@
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import layout from '@/components/ui/layout.module.css';
 import { Section } from '@/components/ui/Section';
-import typography from '@/components/ui/typography.module.css';
 import { WordsTweet } from '@/components/selfie/WordsTweet';
 import { withBasePath } from '@/lib/addresses/paths';
 import { loadContent } from '@/lib/content/load';
@@ -28,7 +25,7 @@ export function SelfieScreen({ locale }: { locale: Locale }) {
       action="selfie"
       picture="phone"
       title={text('selfies_title')}
-      lead={<p className={typography.lead} {...text('selfies_description')} />}
+      lead={<p className="lead" {...text('selfies_description')} />}
       cta={text('selfies_cta')}
       withoutScripts={<p>{t('actionPage.withoutBooth')}</p>}
       next={
@@ -38,16 +35,16 @@ export function SelfieScreen({ locale }: { locale: Locale }) {
       }
     >
       <Section id="what">
-        <div className={layout.stack}>
-          <h2 className={typography.sub} id="what-title">
+        <div className="stack">
+          <h2 className="subTitle" id="what-title">
             {t('actionPage.whatYouMake')}
           </h2>
-          <ol className={layout.numbered}>
+          <ol className="numbered">
             {steps.map((step) => (
               <li key={step}>{t(`actionPage.${step}`)}</li>
             ))}
           </ol>
-          <ul className={clsx('screenOnly', layout.three)}>
+          <ul className="screenOnly three">
             {samples.map(([end, key]) => (
               <li key={key} lang={fallbackLang(key)}>
                 <img
@@ -60,7 +57,7 @@ export function SelfieScreen({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ul>
-          <p className={clsx('screenOnly', typography.note)}>{t('actionPage.samples')}</p>
+          <p className="screenOnly note">{t('actionPage.samples')}</p>
         </div>
       </Section>
     </ActionPage>

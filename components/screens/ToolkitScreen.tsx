@@ -3,12 +3,9 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { InPageLink } from '@/components/ui/InPageLink';
-import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { Section } from '@/components/ui/Section';
-import torn from '@/components/ui/torn.module.css';
-import typography from '@/components/ui/typography.module.css';
 import { Accounts } from '@/components/share/Accounts';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { Entry } from '@/components/toolkit/Entry';
@@ -57,8 +54,8 @@ export function ToolkitScreen({ locale, id: only }: ToolkitScreenProps) {
           <p className={clsx('screenOnly', styles.lead)} {...text('toolkit_page_description')} />
         </PageHead>
       )}
-      <div className={clsx(!only && torn.torn, styles.kit)}>
-        <div className={clsx(layout.wrap, !only && styles.entries)}>
+      <div className={clsx(!only && 'torn', styles.kit)}>
+        <div className={clsx('wrap', !only && styles.entries)}>
           {first ? (
             <Entry entry={first} content={content} place={only ? 'alone' : 'first'} />
           ) : (
@@ -100,7 +97,7 @@ export function ToolkitScreen({ locale, id: only }: ToolkitScreenProps) {
       {downloadAll && (
         <Section id="download-all">
           <div className={clsx('cluster screenOnly', styles.download)}>
-            <h2 className={typography.sub} id="download-all-title">
+            <h2 className="subTitle" id="download-all-title">
               {t('downloadAll')}
             </h2>
             <NewTabLink

@@ -1,4 +1,3 @@
-import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import { useContent } from '@/components/providers/ContentProvider';
 import type { LocalizedContent } from '@/lib/content/localized';
@@ -9,9 +8,9 @@ export function CovidProtocols({ values, fallbackLang }: CovidProtocolsProps) {
   const { intro, guidance } = values.covid;
 
   return (
-    <div className={layout.stack} lang={fallbackLang('covid')}>
+    <div className="stack" lang={fallbackLang('covid')}>
       <RichText html={intro} />
-      <ol className={layout.numbered}>
+      <ol className="numbered">
         {guidance.map((rule) => (
           <RichText key={rule} as="li" html={rule} />
         ))}

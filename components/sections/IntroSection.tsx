@@ -4,9 +4,6 @@ import { ButtonLink, buttonClass } from '@/components/ui/Button';
 import { Since, Until } from '@/components/ui/Dated';
 import { Icon } from '@/components/ui/Icon';
 import { InPageLink } from '@/components/ui/InPageLink';
-import layout from '@/components/ui/layout.module.css';
-import march from '@/components/ui/march.module.css';
-import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { Demands } from '@/components/demands/Demands';
 import { HeroIntroduction, HeroMarcher, HeroQuestion } from '@/components/placard/HeroQuestion';
@@ -32,7 +29,7 @@ const sizes = [
 function titleClass(question: string, locale: Locale): string {
   const word = widestWord(question, locale);
   const size = sizes.find(({ letters, em }) => question.length > letters || word > em);
-  return clsx(layout.wrap, typography.title, styles.title, size?.className);
+  return clsx('wrap title', styles.title, size?.className);
 }
 
 export function IntroSection(content: LocalizedContent) {
@@ -54,7 +51,7 @@ export function IntroSection(content: LocalizedContent) {
           </div>
         </div>
         <h1 className={titled} id="intro-title" {...text('intro_title')} />
-        <div className={clsx(layout.wrap, styles.actions)}>
+        <div className={clsx('wrap', styles.actions)}>
           <div>
             <HeroIntroduction question={values.intro_title}>
               <p>
@@ -128,7 +125,7 @@ export function IntroSection(content: LocalizedContent) {
         <Demands {...content} className={styles.demands} />
         {/* after the words in the HTML, which would push it down as the page arrives */}
         <div className={clsx('screenOnly', styles.scene)}>
-          <div className={clsx(march.line, styles.march)} />
+          <div className={clsx('march', styles.march)} />
           <div className={styles.marcher}>
             <HeroMarcher>
               <img src={withBasePath('/art/marcher-cap.svg')} width={216} height={264} alt="" />

@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import layout from '@/components/ui/layout.module.css';
 import { Section } from '@/components/ui/Section';
-import torn from '@/components/ui/torn.module.css';
 import { withBasePath } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { type HtmlLang, htmlLangs } from '@/lib/i18n/locales';
@@ -26,7 +24,7 @@ export function NewsSection({ values, fallbackLang, text }: LocalizedContent) {
     >
       <ul className={clsx('rows', styles.clippings)} lang={fallbackLang('news')}>
         {news.slice(0, CLIPPING_COUNT).map(({ link, source, title }) => (
-          <li key={link} className={torn.below}>
+          <li key={link} className="tornBelow">
             <p translate="no">{source}</p>
             <Headline link={link} title={title} lang={fallbackLang('news')} />
           </li>
@@ -34,7 +32,7 @@ export function NewsSection({ values, fallbackLang, text }: LocalizedContent) {
       </ul>
       <div className={clsx('columns', styles.folds)}>
         {more.length > 0 && (
-          <details className={layout.fold}>
+          <details className="fold">
             <summary>{t('more', { count: more.length })}</summary>
             <ul lang={fallbackLang('news')}>
               {more.map((item) => (
@@ -47,7 +45,7 @@ export function NewsSection({ values, fallbackLang, text }: LocalizedContent) {
           </details>
         )}
         {letters.length > 0 && (
-          <details className={layout.fold}>
+          <details className="fold">
             <summary>{t('letters', { count: letters.length })}</summary>
             <ul lang={fallbackLang('letters')}>
               {letters.map((letter) => (
@@ -82,7 +80,7 @@ function Headline({ link, title, lang }: HeadlineProps) {
   return (
     <a href={link}>
       {title}{' '}
-      <span className={layout.visuallyHidden} lang={lang && htmlLangs[locale]}>
+      <span className="visuallyHidden" lang={lang && htmlLangs[locale]}>
         {t('readMore')}
       </span>
     </a>

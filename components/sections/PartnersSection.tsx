@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { LongList } from '@/components/ui/LongList';
-import layout from '@/components/ui/layout.module.css';
 import { Section } from '@/components/ui/Section';
 import { screenHref, withBasePath } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
@@ -22,7 +21,7 @@ export function PartnersSection({ locale, values, fallbackLang, text }: Localize
       title={text('partners_title')}
       lead={
         <p>
-          <a className={clsx('target', layout.textButton)} href={screenHref(locale, '/partners')}>
+          <a className="target textButton" href={screenHref(locale, '/partners')}>
             {t('kit')}
           </a>
         </p>
@@ -71,7 +70,7 @@ function Names({ partners, rest, lang, className }: NamesProps) {
         const whole = (
           <>
             {name}
-            {rest && <span className={layout.visuallyHidden}>{` ${rest}`}</span>}
+            {rest && <span className="visuallyHidden">{` ${rest}`}</span>}
           </>
         );
         return <li key={name}>{link ? <a href={link}>{whole}</a> : whole}</li>;

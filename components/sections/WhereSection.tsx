@@ -1,9 +1,7 @@
 import clsx from 'clsx';
 import { ButtonLink, buttonClass } from '@/components/ui/Button';
-import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import typography from '@/components/ui/typography.module.css';
 import { ModalLink } from '@/components/modals/ModalLink';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { CovidProtocols } from './CovidProtocols';
@@ -13,7 +11,7 @@ import styles from './WhereSection.module.css';
 export function WhereSection({ values, fallbackLang, text, html }: LocalizedContent) {
   return (
     <Section id="where" ground="dawn" isFlipped title={text('where_title')}>
-      <RichText {...html('where_text')} className={clsx(layout.prose, typography.lead)} />
+      <RichText {...html('where_text')} className="prose lead" />
       <div className={clsx('cluster', styles.actions)}>
         <ButtonLink variant="dark" href={values.where_link} {...text('where_cta')} />
         <ModalLink
@@ -26,8 +24,8 @@ export function WhereSection({ values, fallbackLang, text, html }: LocalizedCont
         </ModalLink>
       </div>
       <noscript>
-        <div id="covid" className={clsx(layout.measure, styles.protocols)}>
-          <h3 className={typography.small} lang={fallbackLang('covid')}>
+        <div id="covid" className={clsx('measure', styles.protocols)}>
+          <h3 className="smallTitle" lang={fallbackLang('covid')}>
             {values.covid.title}
           </h3>
           <CovidProtocols values={values} fallbackLang={fallbackLang} />

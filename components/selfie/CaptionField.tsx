@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import layout from '@/components/ui/layout.module.css';
 import { useLimitedText } from '@/components/ui/useLimitedText';
 import { useContent } from '@/components/providers/ContentProvider';
 import { CAPTION_LIMIT } from '@/lib/content/model/caption-limit';
@@ -18,9 +17,9 @@ export function CaptionField() {
   const limited = useLimitedText(CAPTION_LIMIT, (text) => setSelfie({ caption: text }));
 
   return (
-    <div className={clsx('screenOnly', layout.field, styles.caption)}>
+    <div className={clsx('screenOnly field', styles.caption)}>
       <label htmlFor="selfie-caption">{t('captionLabel')}</label>
-      <p id="selfie-caption-hint" className={layout.fieldHint}>
+      <p id="selfie-caption-hint" className="fieldHint">
         {t('captionHint')}
       </p>
       <textarea
@@ -39,7 +38,7 @@ export function CaptionField() {
       <p id="selfie-caption-left" className={styles.left}>
         {counter}
       </p>
-      <p className={layout.fieldError} role="status">
+      <p className="fieldError" role="status">
         {limited.isCut && t('captionCut', { limit: CAPTION_LIMIT })}
       </p>
       <SpokenCounter counter={counter} />
@@ -59,7 +58,7 @@ function SpokenCounter({ counter }: { counter: string }) {
   }, [counter, spoken.first, spoken.text]);
 
   return (
-    <p className={layout.visuallyHidden} role="status">
+    <p className="visuallyHidden" role="status">
       {spoken.text}
     </p>
   );

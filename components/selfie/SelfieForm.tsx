@@ -1,9 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import layout from '@/components/ui/layout.module.css';
 import { RadioRow } from '@/components/ui/RadioRow';
-import typography from '@/components/ui/typography.module.css';
 import { isInsideApp } from '@/lib/browser/device';
 import { prepareToPost } from '@/lib/http';
 import { COUNTDOWN_S, isCameraOffered } from '@/lib/selfie/capture';
@@ -50,7 +48,7 @@ export function SelfieFormView({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.shoot}>
       <div className={clsx('rows', styles.picture)} inert={isSending}>
-        <h3 className={typography.small}>{t('steps.photo')}</h3>
+        <h3 className="smallTitle">{t('steps.photo')}</h3>
         <Preview framed={framed} onUpload={() => fileField.current?.click()}>
           {children}
         </Preview>
@@ -74,13 +72,11 @@ export function SelfieFormView({ children }: { children?: ReactNode }) {
         )}
         {upload.phase === 'failed' && <ErrorAlert message={t(`${upload.failure}Failed`)} />}
         <CaptureButtons fileField={fileField} />
-        <p id="selfie-words-alone" className={layout.fieldHint}>
+        <p id="selfie-words-alone" className="fieldHint">
           {t('wordsAloneHint')}
         </p>
-        {!isCameraOffered(capture) && isInsideApp() && (
-          <p className={layout.fieldHint}>{t('inApp')}</p>
-        )}
-        <p className={clsx(layout.fieldHint, layout.pointer)}>{t('dropHint')}</p>
+        {!isCameraOffered(capture) && isInsideApp() && <p className="fieldHint">{t('inApp')}</p>}
+        <p className="fieldHint pointerOnly">{t('dropHint')}</p>
         <CaptureStatus />
       </div>
       <SubmitForm />
@@ -103,7 +99,7 @@ function CaptureStatus() {
   };
 
   return (
-    <p className={layout.visuallyHidden} role="status">
+    <p className="visuallyHidden" role="status">
       {messages[phase]}
     </p>
   );

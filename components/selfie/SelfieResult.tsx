@@ -2,10 +2,8 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import layout from '@/components/ui/layout.module.css';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { RadioRow } from '@/components/ui/RadioRow';
-import typography from '@/components/ui/typography.module.css';
 import { targetsKind } from '@/lib/config/targets';
 import { type PosterShape, posterShapes, shapePixels } from '@/lib/selfie/poster-shapes';
 import {
@@ -48,8 +46,8 @@ export function SelfieResult({ poster: square, photoUrl }: Extract<Submission, {
           alt={t('posterAlt', { caption: poster.parts.caption })}
         />
       </NewTabLink>
-      <div className={clsx(layout.stack, styles.words)}>
-        <h3 ref={heading} className={clsx(typography.sub, 'landing')} tabIndex={-1}>
+      <div className={clsx('stack', styles.words)}>
+        <h3 ref={heading} className="subTitle landing" tabIndex={-1}>
           {t('ready')}
         </h3>
         <p>{t('readyText', { targets: targetsKind() })}</p>

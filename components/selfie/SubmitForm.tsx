@@ -2,9 +2,7 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import layout from '@/components/ui/layout.module.css';
 import { SpokenAs } from '@/components/ui/SpokenAs';
-import typography from '@/components/ui/typography.module.css';
 import { publicConfig } from '@/lib/config/public-config';
 import { privacyHref } from '@/lib/config/screen-url';
 import { sendSelfie } from '@/lib/selfie/send-selfie';
@@ -42,10 +40,10 @@ export function SubmitForm() {
         else setIsPictureMissing(true);
       }}
     >
-      <h3 className={typography.small}>{t('selfie.steps.words')}</h3>
+      <h3 className="smallTitle">{t('selfie.steps.words')}</h3>
       <CaptionField />
-      <h3 className={typography.small}>{t('selfie.steps.poster')}</h3>
-      <p className={clsx(typography.note, styles.note)}>
+      <h3 className="smallTitle">{t('selfie.steps.poster')}</h3>
+      <p className={clsx('note', styles.note)}>
         {t(`selfie.${publicConfig.hosts.selfie ? wording.note : 'noHost'}`)}{' '}
         <a href={privacyHref(useLocale())} target="_blank" rel="noopener">
           {t('selfie.privacy')} {t('share.newTab')}
@@ -65,10 +63,10 @@ export function SubmitForm() {
       {submission.phase === 'sending' && (
         <progress className={styles.progress} aria-label={spoken} value={submission.progress} />
       )}
-      <p className={layout.visuallyHidden} role="status">
+      <p className="visuallyHidden" role="status">
         {submission.phase === 'sending' && spoken}
       </p>
-      <p className={layout.fieldError} role="status">
+      <p className="fieldError" role="status">
         {isPictureMissing && t('selfie.photoFirst')}
       </p>
       {failedPoster && (

@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import layout from '@/components/ui/layout.module.css';
 import { useContent } from '@/components/providers/ContentProvider';
 import { withBasePath } from '@/lib/addresses/paths';
 import { publicConfig } from '@/lib/config/public-config';
@@ -41,7 +40,7 @@ export function ShareButton({ network, text, url, size = 'sm', ...look }: ShareB
   return (
     <NetworkLink href={href} network={network} className={className}>
       {shouldDisplayIcon && <Icon name={networks[network].icon} />}
-      {shouldDisplayText ? t(network) : <span className={layout.visuallyHidden}>{t(network)}</span>}
+      {shouldDisplayText ? t(network) : <span className="visuallyHidden">{t(network)}</span>}
     </NetworkLink>
   );
 }

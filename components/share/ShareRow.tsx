@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import layout from '@/components/ui/layout.module.css';
 import { useIsMounted } from '@/components/ui/useIsMounted';
 import { useContent } from '@/components/providers/ContentProvider';
 import { emailLink, type Network, networks, shareLink } from '@/lib/share/networks';
@@ -79,7 +78,7 @@ function CopyLink({ url, text, label }: CopyLinkProps) {
   const { outcome, copy } = useCopy();
 
   return (
-    <li className={layout.scripted}>
+    <li className="scripted">
       <button type="button" onClick={() => copy(text)}>
         {label ?? t('copy')}
       </button>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import layout from '@/components/ui/layout.module.css';
 import { useContent } from '@/components/providers/ContentProvider';
 import { publicConfig } from '@/lib/config/public-config';
 import { Wordmark } from './Wordmark';
@@ -9,7 +8,7 @@ export function ArchivedModal() {
   const { locale, values } = useContent();
 
   return (
-    <div className={layout.stack}>
+    <div className="stack">
       <Wordmark locale={locale} alt={values.site_title} />
       <p>{t('message')}</p>
       <p>

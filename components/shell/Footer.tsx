@@ -1,9 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
 import section from '@/components/ui/Section.module.css';
-import typography from '@/components/ui/typography.module.css';
 import { Accounts } from '@/components/share/Accounts';
 import { screenHref } from '@/lib/addresses/paths';
 import type { ScreenPath } from '@/lib/addresses/routes';
@@ -28,7 +26,7 @@ export function Footer({ content, path }: { content: LocalizedContent; path: Scr
 
   return (
     <footer className={clsx(section.night, styles.footer)}>
-      <div className={clsx('cluster', layout.wrap, styles.columns)}>
+      <div className={clsx('cluster wrap', styles.columns)}>
         <div>
           <h2>{t('projectOf')}</h2>
           <Wordmark locale={locale} alt={values.site_title} isLight />
@@ -41,7 +39,7 @@ export function Footer({ content, path }: { content: LocalizedContent; path: Scr
           <h2>{t('contact')}</h2>
           <RichText {...contact} html={fillHtml(contact.html, details)} />
         </div>
-        <div className={clsx('cluster', typography.note, styles.base)}>
+        <div className={clsx('cluster note', styles.base)}>
           <RichText {...html('footer_built_by')} />
           {config.features.scoreboard && (
             <a href={screenHref(locale, '/scoreboard')}>{t('scoreboard')}</a>

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import layout from '@/components/ui/layout.module.css';
 import { screenHref } from '@/lib/addresses/paths';
 import type { ScreenPath } from '@/lib/addresses/routes';
 import { config } from '@/lib/config/config';
@@ -22,7 +21,7 @@ export function Header({ content, path, isAlternate = false }: HeaderProps) {
 
   return (
     <header className={clsx(styles.header, isAlternate && styles.alternate)}>
-      <div className={clsx('cluster', layout.wrap, styles.bar)}>
+      <div className={clsx('cluster wrap', styles.bar)}>
         <a className={styles.home} href={screenHref(locale, '/')}>
           <Wordmark
             locale={locale}
@@ -47,7 +46,7 @@ function LanguageMenu({ locale }: { locale: Locale }) {
   return (
     <Disclosure className={styles.menu}>
       <summary className={clsx('target', styles.opener)}>
-        <span className={layout.visuallyHidden}>{`${t('language')} `}</span>
+        <span className="visuallyHidden">{`${t('language')} `}</span>
         {others.map((other) => (
           <span key={other} lang={htmlLangs[other]}>
             {other.toUpperCase()}

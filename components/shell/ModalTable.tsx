@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { ErrorBoundary, LazyBoundary } from '@/components/ui/ErrorBoundary';
-import layout from '@/components/ui/layout.module.css';
 import { useIsMounted } from '@/components/ui/useIsMounted';
 import { useIsPast } from '@/components/ui/useNow';
 import { ModalHost } from '@/components/modals/ModalHost';
@@ -127,7 +126,7 @@ function lazyBody(load: () => Promise<{ default: Body }>): Body {
     const [Body] = useState(() => latest);
 
     return (
-      <Suspense fallback={<p className={layout.loading}>{t('loading')}</p>}>
+      <Suspense fallback={<p className="loading">{t('loading')}</p>}>
         <Body {...props} />
       </Suspense>
     );

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/Button';
-import layout from '@/components/ui/layout.module.css';
 import { useIsTouched } from '@/components/ui/useIsTouched';
 import { ModalBody } from '@/components/modals/ModalHost';
 import { useContent } from '@/components/providers/ContentProvider';
@@ -50,8 +49,8 @@ function FormPlaceholder({ modal, placeholder, place }: FormPlaceholderProps) {
   }, [place]);
 
   return (
-    <div className={layout.stack}>
-      <p className={layout.scripted}>{placeholder}</p>
+    <div className="stack">
+      <p className="scripted">{placeholder}</p>
       {/* a press is a touch, which brings the form */}
       {href ? (
         <p>
@@ -66,7 +65,7 @@ function FormPlaceholder({ modal, placeholder, place }: FormPlaceholderProps) {
           </a>
         </p>
       ) : (
-        <p className={layout.scripted}>
+        <p className="scripted">
           <button ref={button} type="button" className={className}>
             {t('openForm')}
           </button>

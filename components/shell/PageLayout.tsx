@@ -1,10 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import layout from '@/components/ui/layout.module.css';
-import march from '@/components/ui/march.module.css';
-import torn from '@/components/ui/torn.module.css';
-import typography from '@/components/ui/typography.module.css';
 import { ShareRow } from '@/components/share/ShareRow';
 import { screenHref } from '@/lib/addresses/paths';
 import { routeName, type ScreenPath } from '@/lib/addresses/routes';
@@ -50,12 +46,9 @@ export function PageLayout({ content, path, ...parts }: PageLayoutProps) {
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>
         {parts.children}
         {isShared && (
-          <section
-            className={clsx(torn.torn, 'screenOnly', styles.share)}
-            aria-labelledby="pass-it-on"
-          >
-            <div className={clsx(layout.wrap, 'cluster', styles.shareRow)}>
-              <h2 className={typography.section} id="pass-it-on">
+          <section className={clsx('torn screenOnly', styles.share)} aria-labelledby="pass-it-on">
+            <div className={clsx('wrap cluster', styles.shareRow)}>
+              <h2 className="sectionTitle" id="pass-it-on">
                 {t('share.title')}
               </h2>
               <ShareRow
@@ -63,10 +56,8 @@ export function PageLayout({ content, path, ...parts }: PageLayoutProps) {
                 {...(shareText && { text: shareText })}
               />
             </div>
-            {afterShareBand && (
-              <div className={clsx(layout.wrap, styles.behind)}>{afterShareBand}</div>
-            )}
-            <div className={clsx(march.line, styles.walk)} />
+            {afterShareBand && <div className={clsx('wrap', styles.behind)}>{afterShareBand}</div>}
+            <div className={clsx('march', styles.walk)} />
           </section>
         )}
       </main>

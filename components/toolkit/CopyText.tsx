@@ -3,7 +3,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
-import layout from '@/components/ui/layout.module.css';
 import { useCopy } from '@/components/share/useCopy';
 import { useSharedAddress } from '@/components/share/useSharedAddress';
 import { withMessages } from '@/components/providers/LazyMessages';
@@ -22,12 +21,12 @@ function Copying({ text, url = '' }: { text: string; url?: string }) {
     <>
       <button
         type="button"
-        className={clsx(buttonClass({ variant: 'outline' }), layout.scripted)}
+        className={clsx('scripted', buttonClass({ variant: 'outline' }))}
         onClick={() => copy(`${text} ${link}`.trim())}
       >
         {outcome === 'copied' ? share('copied') : t('copy')}
       </button>
-      <span role="status" className={outcome === 'notCopied' ? undefined : layout.visuallyHidden}>
+      <span role="status" className={outcome === 'notCopied' ? undefined : 'visuallyHidden'}>
         {outcome && (outcome === 'copied' ? share('copied') : t('copyFailed'))}
       </span>
     </>

@@ -3,9 +3,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/Button';
 import { Since } from '@/components/ui/Dated';
 import { Icon } from '@/components/ui/Icon';
-import layout from '@/components/ui/layout.module.css';
 import { RichText } from '@/components/ui/RichText';
-import typography from '@/components/ui/typography.module.css';
 import { ShareRow } from '@/components/share/ShareRow';
 import { PrintedCode } from '@/components/print/PrintedCode';
 import { entryPath, lastPart, screenHref, withBasePath } from '@/lib/addresses/paths';
@@ -46,7 +44,7 @@ export function Entry({ entry, content, place }: EntryProps) {
 
   return (
     <section id={id} className={clsx('landing rows', styles.entry)} aria-labelledby={`${id}-title`}>
-      <Title className={typography.sub} id={`${id}-title`} lang={lang}>
+      <Title className="subTitle" id={`${id}-title`} lang={lang}>
         <RichText as="span" html={title} />
       </Title>
       {image && (
@@ -61,7 +59,7 @@ export function Entry({ entry, content, place }: EntryProps) {
       )}
       <div className={clsx('rows', styles.use)}>
         <Since moment={endOfEntry(entry)}>
-          <p className={typography.unavailable}>{t('toolkitPage.passed')}</p>
+          <p className="unavailable">{t('toolkitPage.passed')}</p>
         </Since>
         {isAlone && !publicConfig.isArchived && hasCalls() && (
           <ButtonLink size="lg" isFullWidth href={screenHref(locale, '/call')}>
@@ -106,7 +104,7 @@ function Picture({ image, alt, lang, isFirst }: PictureProps) {
         lang={lang}
         loading={isFirst ? undefined : 'lazy'}
       />
-      <span className={layout.visuallyHidden}>{t('fullSize')}</span>
+      <span className="visuallyHidden">{t('fullSize')}</span>
     </a>
   );
 }

@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
-import layout from '@/components/ui/layout.module.css';
-import typography from '@/components/ui/typography.module.css';
 import { NetworkLink } from '@/components/share/NetworkLink';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { HtmlLang } from '@/lib/i18n/locales';
@@ -27,19 +25,16 @@ export function EntryPosts(posts: TweetsProps) {
     <>
       {tweets.length > 0 && (
         <div className={clsx('rows', styles.posts)}>
-          <div className={clsx('screenOnly', typography.note, styles.instructions)}>
-            <p className={layout.pointer} {...content.text('toolkit_page_share_instructions')} />
-            <p
-              className={layout.touch}
-              {...content.text('toolkit_page_share_instructions_phone')}
-            />
+          <div className={clsx('screenOnly note', styles.instructions)}>
+            <p className="pointerOnly" {...content.text('toolkit_page_share_instructions')} />
+            <p className="touchOnly" {...content.text('toolkit_page_share_instructions_phone')} />
           </div>
           <strong className="screenOnly" {...content.text('toolkit_page_tweet_label')} />
           <Tweets {...posts} tweets={tweets.slice(0, 1)} />
         </div>
       )}
       {tweets.length > 1 && (
-        <details className={clsx('screenOnly', layout.fold, styles.more)}>
+        <details className={clsx('screenOnly fold', styles.more)}>
           <summary>{t('allPosts', { count: tweets.length })}</summary>
           <Tweets {...posts} tweets={tweets.slice(1)} />
         </details>

@@ -5,8 +5,6 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import layout from '@/components/ui/layout.module.css';
-import typography from '@/components/ui/typography.module.css';
 import { useIsMounted } from '@/components/ui/useIsMounted';
 import { ShareRow } from '@/components/share/ShareRow';
 import { usePictureAbility } from '@/components/share/usePictureAbility';
@@ -74,7 +72,7 @@ function Ways({ text, url, picture, place }: GraphicShareProps) {
             <Icon name="download" />
             <span>
               {t('save')}
-              <span className={layout.visuallyHidden}>: {picture.title}</span>
+              <span className="visuallyHidden">: {picture.title}</span>
             </span>
           </ButtonLink>
         ) : (
@@ -87,13 +85,13 @@ function Ways({ text, url, picture, place }: GraphicShareProps) {
         )}
       </div>
       {place === 'first' && <PhoneFold>{t('ways')}</PhoneFold>}
-      <p role="status" className={problem ? undefined : layout.visuallyHidden}>
+      <p role="status" className={problem ? undefined : 'visuallyHidden'}>
         {problem && t(problem, { save: t('save') })}
       </p>
-      <Fold className={clsx('screenOnly', isFolded && layout.fold, styles.ways)}>
+      <Fold className={clsx('screenOnly', isFolded && 'fold', styles.ways)}>
         {isFolded && <summary>{t('ways')}</summary>}
         <ShareRow text={text} url={url} sheet={false} />
-        <p className={typography.note}>
+        <p className="note">
           {isOffered ? t('whatsappOrSheet', { share: t('shareSheet') }) : t('whatsappText')}
         </p>
       </Fold>

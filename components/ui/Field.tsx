@@ -1,8 +1,6 @@
-import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { afterPress } from '@/lib/browser/presses';
 import { Icon } from './Icon';
-import layout from './layout.module.css';
 
 type FieldProps = ComponentProps<'input'> & {
   id: string;
@@ -18,7 +16,7 @@ export function Field({ id, label, error, hint, onBlur, ...input }: FieldProps) 
   const [, name = label, star] = /^(.*)(\*)$/.exec(label) ?? [];
 
   return (
-    <div className={clsx('screenOnly', layout.field)}>
+    <div className="screenOnly field">
       <label htmlFor={id}>
         {name}
         {star && <span aria-hidden="true">{star}</span>}
@@ -32,7 +30,7 @@ export function Field({ id, label, error, hint, onBlur, ...input }: FieldProps) 
         aria-describedby={message ? `${id}-message` : undefined}
       />
       {message && (
-        <p id={`${id}-message`} className={error ? layout.fieldError : layout.fieldHint}>
+        <p id={`${id}-message`} className={error ? 'fieldError' : 'fieldHint'}>
           {error && <Icon name="warning" />} <span>{message}</span>
         </p>
       )}

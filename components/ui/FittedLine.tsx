@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { useLocale } from 'next-intl';
 import { fittedText } from '@/lib/lettering/fitted-text';
 import styles from './FittedLine.module.css';
-import layout from './layout.module.css';
 
 type FittedLineProps = {
   text: string;
@@ -24,7 +23,7 @@ export function FittedLine({ text, isOutlined, isCapped, beside, ...props }: Fit
 
   return (
     <>
-      {!isDecorative && <span className={layout.visuallyHidden}>{text}</span>}
+      {!isDecorative && <span className="visuallyHidden">{text}</span>}
       <svg
         className={clsx(styles.line, isOutlined && styles.outlined, isCapped && styles.capped)}
         viewBox={line.viewBox}

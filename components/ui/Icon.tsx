@@ -1,5 +1,3 @@
-import layout from './layout.module.css';
-
 const paths = {
   arrow: 'M2 10.2h14.2L11 5l2.2-2.2L22.4 12l-9.2 9.2L11 19l5.2-5.2H2z',
   play: 'M6 3.5v17L21 12z',
@@ -27,7 +25,7 @@ const paths = {
 /** A decorative drawing beside text that says the same. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
-    <svg className={layout.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -1,9 +1,7 @@
 'use client';
 
-import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LazyBoundary } from './ErrorBoundary';
-import layout from './layout.module.css';
 
 type LateFoldProps = { summary: string; children: ReactNode };
 
@@ -15,11 +13,7 @@ export function LateFold({ summary, children }: LateFoldProps) {
   useEffect(() => setIsWanted(Boolean(fold.current?.open)), []);
 
   return (
-    <details
-      ref={fold}
-      className={clsx(layout.fold, layout.scripted, 'screenOnly')}
-      onToggle={() => setIsWanted(true)}
-    >
+    <details ref={fold} className="fold scripted screenOnly" onToggle={() => setIsWanted(true)}>
       <summary>{summary}</summary>
       {isWanted && <LazyBoundary fallback={null}>{children}</LazyBoundary>}
     </details>

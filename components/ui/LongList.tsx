@@ -6,11 +6,10 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { holdInView } from '@/lib/browser/scroll';
 import { formatNumber } from '@/lib/dates/formats';
 import { buttonClass } from './Button';
-import layout from './layout.module.css';
 
 type LongListProps = {
   count: number;
-  /** entries that show while it is collapsed; layout.module.css hides the others */
+  /** entries that show while it is collapsed; layout.css hides the others */
   first?: 3 | 4 | 10;
   /** how many there are in all, where one of them is shown elsewhere */
   total?: number;
@@ -31,12 +30,12 @@ export function LongList({ count, first = 10, total = count, children }: LongLis
   }
 
   return (
-    <div className={layout.longList} data-first={first} data-expanded={isExpanded}>
+    <div className="longList" data-first={first} data-expanded={isExpanded}>
       {children}
-      <div className={clsx('screenOnly', layout.scripted, first !== 3 && layout.listToggle)}>
+      <div className={clsx('screenOnly scripted', first !== 3 && 'listToggle')}>
         <button
           type="button"
-          className={first === 3 ? layout.toggle : buttonClass({ variant: 'outline' })}
+          className={first === 3 ? 'toggle' : buttonClass({ variant: 'outline' })}
           aria-expanded={isExpanded}
           onClick={toggle}
         >

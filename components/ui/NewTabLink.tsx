@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import layout from './layout.module.css';
 
 export function NewTabLink({ children, rel = 'noopener', ...link }: ComponentProps<'a'>) {
   const t = useTranslations('share');
@@ -8,7 +7,7 @@ export function NewTabLink({ children, rel = 'noopener', ...link }: ComponentPro
   return (
     <a {...link} target="_blank" rel={rel}>
       {children}
-      <span className={layout.visuallyHidden}>{` ${t('newTab')}`}</span>
+      <span className="visuallyHidden">{` ${t('newTab')}`}</span>
     </a>
   );
 }

@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/lib/addresses/paths';
-import layout from './layout.module.css';
-import typography from './typography.module.css';
 
 type PageHeadProps = {
   id: string;
@@ -14,9 +12,9 @@ type PageHeadProps = {
 
 export function PageHead({ id, title, picture, children }: PageHeadProps) {
   return (
-    <section id={id} className={clsx('sky', layout.pageHead)} aria-labelledby={`${id}-title`}>
+    <section id={id} className="sky pageHead" aria-labelledby={`${id}-title`}>
       {picture && (
-        <div className={clsx(layout.picture, 'screenOnly')}>
+        <div className="headPicture screenOnly">
           <img
             src={withBasePath(`/art/${picture}.svg`)}
             width={800}
@@ -26,9 +24,9 @@ export function PageHead({ id, title, picture, children }: PageHeadProps) {
           />
         </div>
       )}
-      <div className={layout.wrap}>
-        <div className={clsx(layout.stack, picture && layout.words)}>
-          <h1 className={typography.page} id={`${id}-title`}>
+      <div className="wrap">
+        <div className={clsx('stack', picture && 'headWords')}>
+          <h1 className="pageTitle" id={`${id}-title`}>
             {title}
           </h1>
           {children}

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
-import layout from './layout.module.css';
 import styles from './RadioRow.module.css';
 
 type RadioRowProps<Value extends string> = {
@@ -18,7 +17,7 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
 
   return (
     <fieldset className={clsx('cluster', styles.row)}>
-      <legend className={isLegendHidden ? layout.visuallyHidden : undefined}>{legend}</legend>
+      <legend className={isLegendHidden ? 'visuallyHidden' : undefined}>{legend}</legend>
       {values.map((each) => (
         <label key={each}>
           <input

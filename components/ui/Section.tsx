@@ -1,10 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { LocalizedText } from '@/lib/content/localized';
-import layout from './layout.module.css';
 import styles from './Section.module.css';
-import torn from './torn.module.css';
-import typography from './typography.module.css';
 
 type SectionProps = {
   id: string;
@@ -25,7 +22,7 @@ export function Section({ id, ground = 'plain', isFlipped, ...parts }: SectionPr
     <section
       id={id}
       className={clsx(
-        torn.torn,
+        'torn',
         styles.sheet,
         styles[ground],
         isFlipped && styles.flipped,
@@ -33,7 +30,7 @@ export function Section({ id, ground = 'plain', isFlipped, ...parts }: SectionPr
       )}
       aria-labelledby={`${id}-title`}
     >
-      <div className={layout.wrap}>
+      <div className="wrap">
         {parts.title && (
           <SectionHead id={id} title={parts.title}>
             {parts.lead}
@@ -54,7 +51,7 @@ export function SectionHead({ id, title, children }: HeadProps) {
 
   return (
     <div className={styles.head}>
-      <h2 className={typography.section} id={`${id}-title`} {...heading} />
+      <h2 className="sectionTitle" id={`${id}-title`} {...heading} />
       {children}
     </div>
   );

@@ -1,10 +1,8 @@
-import layout from './layout.module.css';
-
 export function SpokenAs({ spoken, children }: { spoken: string; children: string }) {
   return (
     <>
       <span aria-hidden="true">{children}</span>
-      <span className={layout.visuallyHidden}>{spoken}</span>
+      <span className="visuallyHidden">{spoken}</span>
     </>
   );
 }

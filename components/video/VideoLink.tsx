@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import layout from '@/components/ui/layout.module.css';
 import { useIsMounted } from '@/components/ui/useIsMounted';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { publicConfig } from '@/lib/config/public-config';
@@ -44,9 +43,7 @@ export function VideoLink(props: VideoLinkProps) {
     >
       {children}
       {!isButton && (
-        <span className={layout.visuallyHidden}>
-          {`${linkHint ? ` ${linkHint}` : ''} ${t('newTab')}`}
-        </span>
+        <span className="visuallyHidden">{`${linkHint ? ` ${linkHint}` : ''} ${t('newTab')}`}</span>
       )}
     </a>
   );

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import layout from '@/components/ui/layout.module.css';
 import styles from '@/components/ui/video.module.css';
 import { withBasePath } from '@/lib/addresses/paths';
 import { publicConfig } from '@/lib/config/public-config';
@@ -64,7 +63,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       }}
     >
       {picture}
-      <span className={layout.visuallyHidden}>
+      <span className="visuallyHidden">
         {t.rich('play', { title, lang: (chunks) => <span lang={lang}>{chunks}</span> })}
       </span>
     </VideoLink>

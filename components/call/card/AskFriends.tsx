@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
-import typography from '@/components/ui/typography.module.css';
 import { ShareRow } from '@/components/share/ShareRow';
 import { useCall } from '@/lib/call/state';
 import { statePages } from '@/lib/call/state-pages';
@@ -30,7 +29,7 @@ export function AskFriends({ states }: { states: ReturnType<typeof askedStates> 
 
   return (
     <section className="rows screenOnly" aria-labelledby="ask-friends" onClickCapture={countPress}>
-      <h4 id="ask-friends" className={typography.sub}>
+      <h4 id="ask-friends" className="subTitle">
         {t('title', { states: listInWords(names, locale, 'disjunction') })}
       </h4>
       <p>{t('lead')}</p>

@@ -1,9 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
-import layout from '@/components/ui/layout.module.css';
-import torn from '@/components/ui/torn.module.css';
-import typography from '@/components/ui/typography.module.css';
 import { CallYourself } from '@/components/call/senators/CallYourself';
 import { useAttempts } from '@/lib/call/attempts';
 import { callFailures } from '@/lib/call/failures';
@@ -49,7 +46,7 @@ export function CallCardLayout({ known, state, ...parts }: CallCardLayoutProps) 
           {parts.who}
         </>
       )}
-      <div className={clsx(torn.torn, styles.body)}>
+      <div className={clsx('torn', styles.body)}>
         {isFailed && (
           <>
             <FailureMessage cause={attempt.cause} />
@@ -66,7 +63,7 @@ export function CallCardLayout({ known, state, ...parts }: CallCardLayoutProps) 
         </p>
         {!isFailed && <CallYourself id="script" />}
         {parts.outcome}
-        <h3 className={clsx(typography.small, 'screenOnly', styles.done)}>{t('callCard.done')}</h3>
+        <h3 className={clsx('smallTitle screenOnly', styles.done)}>{t('callCard.done')}</h3>
         <NextActions friends={parts.friends} />
       </div>
     </div>
@@ -76,7 +73,7 @@ export function CallCardLayout({ known, state, ...parts }: CallCardLayoutProps) 
 export function BackToForm() {
   const t = useTranslations('callCard');
   return (
-    <ModalButton className={clsx('target', layout.textButton, 'screenOnly')} modal="call-form">
+    <ModalButton className="target textButton screenOnly" modal="call-form">
       {t('backToForm')}
     </ModalButton>
   );

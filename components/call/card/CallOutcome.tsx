@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import typography from '@/components/ui/typography.module.css';
 import { callResults, setResult } from '@/lib/call/outcome';
 import { type CallResult, type Outcome, useCall } from '@/lib/call/state';
 import { countCallResult } from '@/lib/tracking/counting.browser';
@@ -32,7 +31,7 @@ export function CallOutcome({ kicker, children }: CallOutcomeProps) {
 
   return (
     <section className={clsx('screenOnly', styles.outcome)} aria-labelledby="how-did-it-go">
-      <h3 id="how-did-it-go" className={typography.sub}>
+      <h3 id="how-did-it-go" className="subTitle">
         {t('howDidItGo')}
       </h3>
       <div className={styles.results}>

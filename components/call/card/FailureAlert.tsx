@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import layout from '@/components/ui/layout.module.css';
 import styles from '@/components/call/form/CallForm.module.css';
 import { Switchboard } from '@/components/call/senators/Switchboard';
 import { useAttempts } from '@/lib/call/attempts';
@@ -23,7 +22,7 @@ export function FailureMessage({ cause, children }: { cause: CallFailure; childr
   const t = useTranslations();
   const { isWorthRetrying, mayRing } = callFailures[cause];
   return (
-    <div className={clsx(layout.alert, styles.failure)} role="alert">
+    <div className={clsx('alert', styles.failure)} role="alert">
       <span>{t(isWorthRetrying ? 'call.error' : 'call.sorry')}</span>{' '}
       <span>{t(`call.causes.${cause}`)}</span> {mayRing && <span>{t('call.mayRing')}</span>}{' '}
       {children}

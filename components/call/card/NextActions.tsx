@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import layout from '@/components/ui/layout.module.css';
 import { ShareRow } from '@/components/share/ShareRow';
 import { useContent } from '@/components/providers/ContentProvider';
 import { canonicalAddress } from '@/lib/browser/history';
@@ -47,7 +46,7 @@ export function NextActions({ friends }: { friends: ReactNode }) {
       {first && <ul className={clsx('screenOnly', styles.also, styles.first)}>{first}</ul>}
       {/* the card opens on any page, and shares that one */}
       {friends || <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />}
-      <details className={clsx(layout.fold, 'screenOnly', styles.done)}>
+      <details className={clsx('fold screenOnly', styles.done)}>
         <summary>{t('more')}</summary>
         <ul className={clsx('screenOnly', styles.also)}>{others}</ul>
       </details>

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/Field';
-import layout from '@/components/ui/layout.module.css';
 import { CallScript } from '@/components/call/script/CallScript';
 import { ReadAloud } from '@/components/call/script/ReadAloud';
 import { RelayServiceNote } from '@/components/call/script/RelayServiceNote';
@@ -29,7 +28,7 @@ export function ScriptVersions({ known }: { known: Record<Locale, KnownBlanks> }
       <ReasonField />
       {versions.length > 1 && (
         <fieldset className={clsx('screenOnly', styles.versions)}>
-          <legend className={layout.visuallyHidden}>{t('callCard.versions')}</legend>
+          <legend className="visuallyHidden">{t('callCard.versions')}</legend>
           {versions.map((each) => (
             <button
               key={each}
@@ -48,7 +47,7 @@ export function ScriptVersions({ known }: { known: Record<Locale, KnownBlanks> }
       <CallScript key={version} script={script} known={known} language={language}>
         <ReadAloud key={sentences.join(' ')} sentences={sentences} language={language} />
         {script.meaning && (
-          <label className={clsx('target', layout.checkbox)}>
+          <label className="target checkbox">
             <input
               type="checkbox"
               checked={isTranslationOnly}

@@ -1,6 +1,4 @@
-import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import layout from '@/components/ui/layout.module.css';
 import { canonicalAddress } from '@/lib/browser/history';
 import { publicConfig } from '@/lib/config/public-config';
 import { screenUrl } from '@/lib/config/screen-url';
@@ -16,7 +14,7 @@ export function WrongNumbers({ tried }: { tried: readonly TriedNumber[] }) {
   if (!publicConfig.press_email) return null;
 
   return (
-    <details className={layout.fold}>
+    <details className="fold">
       <summary>{t('ask')}</summary>
       <ul>
         {tried.map(({ name, office, phone }) => {
@@ -25,7 +23,7 @@ export function WrongNumbers({ tried }: { tried: readonly TriedNumber[] }) {
           return (
             <li key={`${name}${phone}`}>
               <a
-                className={clsx('target', layout.textButton)}
+                className="target textButton"
                 href={mailLink(draft, publicConfig.press_email)}
                 translate="no"
               >

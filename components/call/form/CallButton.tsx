@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import type { SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import layout from '@/components/ui/layout.module.css';
 import { SpokenAs } from '@/components/ui/SpokenAs';
 import { showBelow } from '@/lib/browser/scroll';
 import { isCallOnItsWay, useAttempts } from '@/lib/call/attempts';
@@ -29,14 +28,14 @@ export function CallButton({ onConfirm }: { onConfirm: (event: SyntheticEvent) =
       </Button>
       {/* below, so that the button stays under the finger that pressed it */}
       {attempt.phase === 'confirming' && (
-        <div ref={showBelow} className={clsx(layout.alert, styles.confirm)} role="alert">
+        <div ref={showBelow} className={clsx('alert', styles.confirm)} role="alert">
           <p>{t(attempt.earlier === 'placed' ? 'recentlyCalled' : 'mayStillRing')}</p>
           <Button variant="dark" onClick={onConfirm}>
             {t('callAgain')}
           </Button>
         </div>
       )}
-      <p className={isSending ? layout.visuallyHidden : styles.earlier} role="status">
+      <p className={isSending ? 'visuallyHidden' : styles.earlier} role="status">
         {isSending ? t('sendingSpoken') : isAnotherOnItsWay && t('callOnItsWay')}
       </p>
     </>

@@ -1,9 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import layout from '@/components/ui/layout.module.css';
 import { SectionHead } from '@/components/ui/Section';
-import torn from '@/components/ui/torn.module.css';
 import { callUnavailability } from '@/lib/call/availability';
 import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './CallColumns.module.css';
@@ -21,11 +19,11 @@ export function CallColumns({ content, ...parts }: CallColumnsProps) {
 
   return (
     <section className={clsx('sky screenOnly', styles.call)}>
-      <div className={clsx(layout.wrap, styles.grid)}>
+      <div className={clsx('wrap', styles.grid)}>
         {parts.title}
         {!isUnavailable && <p className={styles.lead} {...content.text('call_page_description')} />}
         <div className={styles.form}>
-          <div className={clsx(torn.below, styles.ticket)}>{parts.form}</div>
+          <div className={clsx('tornBelow', styles.ticket)}>{parts.form}</div>
           {!isUnavailable && <CallSteps />}
         </div>
         <div className={clsx(styles.names, parts.isNamesOnTicket && styles.ticket)}>
@@ -43,7 +41,7 @@ function CallSteps() {
   const t = useTranslations('callSteps');
 
   return (
-    <div className={clsx(torn.torn, styles.happens)}>
+    <div className={clsx('torn', styles.happens)}>
       <SectionHead id="what-happens" title={t('title')} />
       <ol>
         {steps.map((step) => (

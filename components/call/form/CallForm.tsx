@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { Field } from '@/components/ui/Field';
-import typography from '@/components/ui/typography.module.css';
 import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { FailureAlert } from '@/components/call/card/FailureAlert';
 import { importCallCard } from '@/components/call/card/import-call-card';
@@ -100,7 +99,7 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
       onSubmit={(event) => call(event, false)}
     >
       <FailureAlert />
-      <p className={clsx('screenOnly', typography.note, styles.required)} aria-hidden="true">
+      <p className={clsx('screenOnly note', styles.required)} aria-hidden="true">
         {t('required')}
       </p>
       {!process.env.WITHOUT_LISTS && hasChoice ? (
@@ -149,7 +148,7 @@ function Privacy() {
   const locale = useLocale();
 
   return (
-    <p className={clsx(typography.note, styles.privacy)}>
+    <p className={clsx('note', styles.privacy)}>
       {t.rich('privacyHtml', {
         policy: (words) => (
           <a href={privacyHref(locale)} target="_blank" rel="noopener">

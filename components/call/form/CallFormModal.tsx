@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import layout from '@/components/ui/layout.module.css';
 import { CallYourself } from '@/components/call/senators/CallYourself';
 import { callUnavailability } from '@/lib/call/availability';
 import { publicConfig } from '@/lib/config/public-config';
@@ -10,7 +9,7 @@ export function CallFormModal() {
   const isUnavailable = callUnavailability() !== null;
 
   return (
-    <div className={layout.stack}>
+    <div className="stack">
       {!isUnavailable && <p>{t('instructions')}</p>}
       <CallForm id="modal-call" offersKeepPosted={publicConfig.hosts.queue !== ''} />
       {isUnavailable && <CallYourself id="modal" isOpen />}

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Field } from '@/components/ui/Field';
-import layout from '@/components/ui/layout.module.css';
 import type { Register } from '@/components/call/useCallForm';
 import { type CallFields, currentVisitor, useVisitor } from '@/lib/call/visitor';
 import styles from './CallForm.module.css';
@@ -33,7 +32,7 @@ export function KeepMePosted({ id, register, errors }: KeepMePostedProps) {
   });
 
   return (
-    <details ref={details} className={clsx(layout.fold, styles.posted)} open={wasTicked}>
+    <details ref={details} className={clsx('fold', styles.posted)} open={wasTicked}>
       <summary>{t('summary')}</summary>
       <Field {...fieldOf('name')} autoComplete="name" />
       <Field
@@ -48,7 +47,7 @@ export function KeepMePosted({ id, register, errors }: KeepMePostedProps) {
       />
       <Field {...fieldOf('address')} autoComplete="street-address" />
       <Field {...fieldOf('state')} autoComplete="address-level1" />
-      <label className={clsx(layout.checkbox, styles.consent)}>
+      <label className={clsx('checkbox', styles.consent)}>
         <input type="checkbox" {...register('isKeptPosted')} />
         {t('consent')}
       </label>

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import layout from '@/components/ui/layout.module.css';
 import { BlankValue } from '@/components/call/senators/BlankValue';
 import { VisitorPart } from '@/components/call/senators/VisitorPart';
 import { PrintButton } from '@/components/print/PrintButton';
@@ -42,7 +41,7 @@ export function CallScript({ children, ...props }: CallScriptProps) {
     <div className={styles.frame}>
       <LargeScriptText {...props} hasTicks />
       <div className={clsx('cluster screenOnly', styles.tools)}>
-        <label className={clsx('target', layout.checkbox)}>
+        <label className="target checkbox">
           <input type="checkbox" /> {t('large')}
         </label>
         {children}

@@ -1,8 +1,5 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import layout from '@/components/ui/layout.module.css';
-import torn from '@/components/ui/torn.module.css';
-import typography from '@/components/ui/typography.module.css';
 import { callScript } from '@/lib/call/compiled-scripts';
 import type { KnownBlanks } from '@/lib/call/script';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,11 +13,11 @@ export function LocalScripts({ known }: { known: Record<Locale, KnownBlanks> }) 
   const voicemail = callScript(locale, 'voicemail');
 
   return (
-    <section className={clsx('screenOnly', torn.torn, styles.say)} aria-labelledby="what-to-say">
-      <div className={clsx(layout.wrap, styles.versions)}>
+    <section className={clsx('screenOnly torn', styles.say)} aria-labelledby="what-to-say">
+      <div className={clsx('wrap', styles.versions)}>
         {live && (
           <div>
-            <h2 className={typography.sub} id="what-to-say">
+            <h2 className="subTitle" id="what-to-say">
               {t('callYourself.script')}
             </h2>
             <p>{t('callScript.intro')}</p>
@@ -29,7 +26,7 @@ export function LocalScripts({ known }: { known: Record<Locale, KnownBlanks> }) 
         )}
         {voicemail && (
           <div>
-            <h3 className={typography.small}>{t('senators.sheet.voicemail')}</h3>
+            <h3 className="smallTitle">{t('senators.sheet.voicemail')}</h3>
             <p>{t('callCard.afterTone')}</p>
             <LargeScriptText script={voicemail} known={known} />
           </div>

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import layout from '@/components/ui/layout.module.css';
 import { withMessages } from '@/components/providers/LazyMessages';
 import { callScript } from '@/lib/call/compiled-scripts';
 import { readAloud, stopReading } from '@/lib/call/read-aloud.browser';
@@ -35,7 +34,7 @@ function WaysWithoutVoice({ known = nothingKnown }: WithoutVoiceProps) {
   return (
     <>
       <p className={styles.how}>{t('services')}</p>
-      <details className={layout.fold}>
+      <details className="fold">
         <summary>{t('relay')}</summary>
         <p className={styles.how}>{t('relayHow')}</p>
         <div className={styles.script}>
@@ -51,7 +50,7 @@ function WaysWithoutVoice({ known = nothingKnown }: WithoutVoiceProps) {
           </ol>
         </div>
       </details>
-      <details className={layout.fold}>
+      <details className="fold">
         <summary>{t('device')}</summary>
         <SpeakingDevice
           turns={[opening, ...turnsOf('live')]}

@@ -2,7 +2,6 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import layout from '@/components/ui/layout.module.css';
 import { useCallForm } from '@/components/call/useCallForm';
 import { targetsKind } from '@/lib/config/targets';
 import styles from './CallYourself.module.css';
@@ -16,13 +15,13 @@ export function CallYourself({ id, isOpen }: { id: string; isOpen?: boolean }) {
   const form = useCallForm<HTMLDivElement>();
 
   return (
-    <details className={clsx(layout.fold, styles.yourself)} open={isOpen}>
+    <details className={clsx('fold', styles.yourself)} open={isOpen}>
       <summary>{t('summary')}</summary>
       <p className={styles.switchboard}>
         <Switchboard />
       </p>
       {targetsKind() === 'us-senators' && (
-        <div ref={form.ref} className={layout.scripted} data-transferred>
+        <div ref={form.ref} className="scripted" data-transferred>
           <ZipField id={`${id}-direct-zip`} form={form} label={t('zip')} />
           <VisitorPart name="VisitorSenators" />
         </div>

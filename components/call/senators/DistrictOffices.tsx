@@ -1,8 +1,5 @@
-import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import layout from '@/components/ui/layout.module.css';
-import typography from '@/components/ui/typography.module.css';
 import type { StateOffices } from '@/lib/call/district-offices';
 import { phoneLink } from '@/lib/call/phone-and-zip';
 import type { Senator } from '@/lib/call/senators';
@@ -43,19 +40,15 @@ export function DistrictOffices({ senators, hasTitle = false }: DistrictOfficesP
 
   return (
     <section aria-label={t('offices')}>
-      {hasTitle && <h2 className={typography.small}>{t('offices')}</h2>}
+      {hasTitle && <h2 className="smallTitle">{t('offices')}</h2>}
       {known.map(({ id, name, listed }) => (
-        <details key={id} className={layout.fold} open>
+        <details key={id} className="fold" open>
           <summary translate="no">{name}</summary>
           <ul>
             {listed.map(({ city, phone }) => (
               <li key={city + phone}>
                 <span translate="no">{city}:</span>{' '}
-                <a
-                  className={clsx('target', layout.textButton)}
-                  href={phoneLink(phone)}
-                  translate="no"
-                >
+                <a className="target textButton" href={phoneLink(phone)} translate="no">
                   {phone}
                 </a>
               </li>
@@ -63,7 +56,7 @@ export function DistrictOffices({ senators, hasTitle = false }: DistrictOfficesP
           </ul>
         </details>
       ))}
-      <p className={typography.note}>{t('officesAsOf', { date: offices.asOf })}</p>
+      <p className="note">{t('officesAsOf', { date: offices.asOf })}</p>
     </section>
   );
 }

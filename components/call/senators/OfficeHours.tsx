@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import layout from '@/components/ui/layout.module.css';
 import { downloadFile } from '@/lib/browser/download';
 import { areOfficesOpen, nextTry, SENATE_TIME_ZONE } from '@/lib/call/office-hours';
 import { publicConfig } from '@/lib/config/public-config';
@@ -46,7 +45,7 @@ export function OfficeHours({ whileOpen, now = new Date() }: OfficeHoursProps) {
         day: inWashington({ weekday: 'long' }),
         time: inWashington({ hour: 'numeric', minute: '2-digit' }).replace(/\s/g, '\u00a0'),
         remind: (words) => (
-          <button type="button" className={layout.inlineButton} onClick={remind}>
+          <button type="button" className="inlineButton" onClick={remind}>
             <span>{words}</span>
           </button>
         ),

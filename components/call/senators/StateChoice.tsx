@@ -1,6 +1,4 @@
-import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import layout from '@/components/ui/layout.module.css';
 import { stateNames } from '@/lib/call/state-names';
 import { callForm } from '@/lib/call/visitor';
 import { useStateChoices, useVisitorPlace } from './useSenators';
@@ -17,7 +15,7 @@ export function StateChoice({ id, page }: StateChoiceProps) {
   if (!choices) return null;
 
   return (
-    <div className={clsx('screenOnly', layout.field)}>
+    <div className="screenOnly field">
       <label htmlFor={id}>{t('state')}</label>
       <select
         id={id}

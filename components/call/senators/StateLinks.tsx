@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import layout from '@/components/ui/layout.module.css';
 import { screenHref } from '@/lib/addresses/paths';
 import { statePages } from '@/lib/call/state-pages';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,8 +13,8 @@ export function StateLinks({ locale }: { locale: Locale }) {
 
   return (
     <div className={clsx('screenOnly', styles.states)}>
-      <div className={layout.wrap}>
-        <details className={layout.fold}>
+      <div className="wrap">
+        <details className="fold">
           <summary>{t('all')}</summary>
           <ul>
             {pages.map(({ code, name, path }) => (

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import typography from '@/components/ui/typography.module.css';
 import { withBasePath } from '@/lib/addresses/paths';
 import { phoneLink } from '@/lib/call/phone-and-zip';
 import type { TargetList } from '@/lib/config/targets';
@@ -13,7 +12,7 @@ export function TargetCards({ targets, lang }: Omit<TargetList, 'call'>) {
 
   return (
     <section aria-labelledby="targets">
-      <h2 id="targets" className={typography.sub}>
+      <h2 id="targets" className="subTitle">
         {t('callSteps.yours')}
       </h2>
       <ul className={styles.cards}>
@@ -23,7 +22,7 @@ export function TargetCards({ targets, lang }: Omit<TargetList, 'call'>) {
               <img src={withBasePath(picture)} width={PICTURE_PX} height={PICTURE_PX} alt="" />
             )}
             <div>
-              <h3 className={typography.small} translate="no">
+              <h3 className="smallTitle" translate="no">
                 {name}
               </h3>
               <p lang={lang}>{role}</p>

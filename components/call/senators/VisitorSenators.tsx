@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import layout from '@/components/ui/layout.module.css';
 import { DistrictOffices } from './DistrictOffices';
 import { SenatorPosters } from './SenatorPosters';
 import styles from './Senators.module.css';
@@ -15,7 +14,7 @@ export function VisitorSenators({ children }: { children?: ReactNode }) {
       <SenatorPosters place={place}>{children}</SenatorPosters>
       {senators.length > 0 && <DistrictOffices senators={senators} hasTitle />}
       {place && 'code' in place && (
-        <p className={clsx(layout.stack, styles.ownPage)}>
+        <p className={clsx('stack', styles.ownPage)}>
           <StateLink code={place.code} />
         </p>
       )}

@@ -2,9 +2,6 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
-import layout from '@/components/ui/layout.module.css';
-import march from '@/components/ui/march.module.css';
-import typography from '@/components/ui/typography.module.css';
 import styles from '@/components/shell/PageLayout.module.css';
 import { screenHref } from '@/lib/addresses/paths';
 
@@ -15,11 +12,11 @@ export function ErrorLayout({ status, message, children }: ErrorLayoutProps) {
 
   return (
     <section className={clsx('sky', styles.error)}>
-      <div className={layout.wrap}>
+      <div className="wrap">
         <h1>
           <span className={styles.number}>{status}</span>
-          <span className={layout.visuallyHidden}> - </span>
-          <span className={clsx(typography.section, styles.message)}>{message}</span>
+          <span className="visuallyHidden"> - </span>
+          <span className={clsx('sectionTitle', styles.message)}>{message}</span>
         </h1>
         <div className="cluster">
           <ButtonLink size="lg" href={screenHref(useLocale(), '/')}>
@@ -28,7 +25,7 @@ export function ErrorLayout({ status, message, children }: ErrorLayoutProps) {
           {children}
         </div>
       </div>
-      <div className={clsx('screenOnly', march.line, styles.march)} />
+      <div className={clsx('screenOnly march', styles.march)} />
     </section>
   );
 }

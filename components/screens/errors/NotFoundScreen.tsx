@@ -1,5 +1,3 @@
-import clsx from 'clsx';
-import layout from '@/components/ui/layout.module.css';
 import { LocaleLink } from '@/components/shell/LocaleLink';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { screenHref } from '@/lib/addresses/paths';
@@ -14,7 +12,7 @@ export function NotFoundScreen({ locale }: { locale: Locale }) {
     return (
       <LocaleLink
         key={other}
-        className={clsx('target', layout.textButton)}
+        className="target textButton"
         href={screenHref(other, '/')}
         locale={other}
       >
