@@ -28,7 +28,7 @@ import { placeOfCode } from '@/lib/call/zip-place';
 import { publicConfig } from '@/lib/config/public-config';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
-import { statePageData, targetPageData } from '@/lib/metadata/structured-data';
+import { localPageData } from '@/lib/metadata/structured-data';
 import { offersOffline } from '@/lib/offline/cached-pages';
 import styles from './LocalCallScreen.module.css';
 
@@ -69,7 +69,7 @@ function StateCallScreen({ code, ...page }: LocalCallScreenProps & { code: strin
       }
       known={known}
       sheet={<SenatorsSheet {...sheet} place={place} />}
-      dataOf={(introduction) => statePageData({ ...sheet, senators, ...introduction })}
+      people={senators.map((each) => ({ ...each, role: 'United States Senator' }))}
     />
   );
 }
@@ -92,7 +92,7 @@ function TargetCallScreen({ locale, path, target, lang }: TargetPage & { locale:
       names={<TargetCards targets={[target]} lang={lang} />}
       known={known}
       sheet={<TargetsSheet {...sheet} targets={[target]} lang={lang} />}
-      dataOf={(introduction) => targetPageData({ ...sheet, target, ...introduction })}
+      people={[target]}
     />
   );
 }
@@ -103,10 +103,10 @@ type LocalLayoutProps = LocalCallScreenProps & {
   names: ReactNode;
   known: Record<Locale, KnownBlanks>;
   sheet: ReactNode;
-  dataOf: (introduction: ReturnType<typeof introductionOf>) => object;
+  people: Parameters<typeof localPageData>[0]['people'];
 };
 
-function LocalLayout({ locale, path, known, dataOf, ...parts }: LocalLayoutProps) {
+function LocalLayout({ locale, path, known, people, ...parts }: LocalLayoutProps) {
   const content = loadContent(locale);
   const introduction = introductionOf(locale, path, useTranslations());
   const all = content.text('call_page_title');
@@ -135,7 +135,7 @@ function LocalLayout({ locale, path, known, dataOf, ...parts }: LocalLayoutProps
       <LocalScripts known={known} />
       {parts.sheet}
       {offersOffline(publicConfig) && <OfflineOffer path={path} isBand />}
-      <JsonLd data={dataOf(introduction)} />
+      <JsonLd data={localPageData({ locale, path, people, ...introduction })} />
     </PageLayout>
   );
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import { withBasePath } from '@/lib/addresses/paths';
 import type { LocalPath } from '@/lib/addresses/routes';
-import type { Senator } from '@/lib/call/senators';
 import { config } from '@/lib/config/config';
 import { screenUrl } from '@/lib/config/screen-url';
 import type { LocalizedContent } from '@/lib/content/localized';
@@ -9,7 +8,7 @@ import type { Livestream } from '@/lib/content/model/livestreams';
 import { plainText } from '@/lib/content/model/sanitize';
 import type { Target } from '@/lib/content/model/targets';
 import { clockNow } from '@/lib/dates/build-clock';
-import { htmlLangs } from '@/lib/i18n/locales';
+import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import { entriesOf } from '@/lib/schedule/calendar-files';
 import { featuredFirst } from '@/lib/schedule/nearest-first';
 import { streamsOf } from '@/lib/schedule/streams';
@@ -113,33 +112,26 @@ export function organizationData({ values, locale }: LocalizedContent) {
   };
 }
 
-type LocalPage = { content: LocalizedContent; path: LocalPath; title: string; description: string };
+type LocalPage = {
+  locale: Locale;
+  path: LocalPath;
+  title: string;
+  description: string;
+  /** whom a call from there reaches; none where no seat is filled */
+  people: readonly Pick<Target, 'name' | 'role' | 'phone'>[];
+};
 
-function localPageData({ content, path, title, description }: LocalPage, about: object[]) {
+export function localPageData({ locale, path, title, description, people }: LocalPage) {
+  const about = people.map(({ name, role, phone }) => {
+    return { '@type': 'Person', name, jobTitle: role, telephone: phone };
+  });
   return {
     '@context': CONTEXT,
     '@type': 'WebPage',
     name: title,
     description,
-    url: screenUrl(content.locale, path),
-    inLanguage: htmlLangs[content.locale],
+    url: screenUrl(locale, path),
+    inLanguage: htmlLangs[locale],
     ...(about.length > 0 && { about }),
   };
-}
-
-export function statePageData(page: LocalPage & { senators: readonly Senator[] }) {
-  return localPageData(
-    page,
-    page.senators.map(({ name, phone }) => ({
-      '@type': 'Person',
-      name,
-      jobTitle: 'United States Senator',
-      telephone: phone,
-    })),
-  );
-}
-
-export function targetPageData(page: LocalPage & { target: Target }) {
-  const { name, role, phone } = page.target;
-  return localPageData(page, [{ '@type': 'Person', name, jobTitle: role, telephone: phone }]);
 }
