@@ -55,39 +55,11 @@ export function frameSandbox(embedOrigin: string) {
   return embedOrigin ? `${apart} allow-same-origin` : apart;
 }
 
-const publicKeys = [
-  'isArchived',
-  'features',
-  'ask_states',
-  'time_zone',
-  'site_url',
-  'privacy_url',
-  'parent_url',
-  'press_email',
-  'sample_phone',
-  'switchboard_phone',
-  'hashtag',
-  'facebook_page',
-  'hosts',
-  'action_network',
-  'embed_origin',
-  'legacy_zipcode',
-  'selfie',
-  'trailer_service',
-  'trailer_video_id',
-  'analytics',
-  'maps_token',
-] as const satisfies (keyof Campaign)[];
-
 export type PublicConfig = ReturnType<typeof publicPart>;
 
-/** What the pages' scripts are built with. */
+/** What the pages' scripts are built with: all that no build step alone reads. */
 export function publicPart(deployed: Campaign) {
+  const { season, donation_url, security, accounts, embed_hosts, report_url, ...shared } = deployed;
   const { sheet, paper, fibre, ink, gold, flame, night, ray } = shadesOf(deployed.inks);
-  const inks = { sheet, paper, fibre, ink, gold, flame, night, ray };
-  return { ...pick(deployed, publicKeys), inks };
-}
-
-function pick<Of extends object, Key extends keyof Of>(from: Of, keys: readonly Key[]) {
-  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<Of, Key>;
+  return { ...shared, inks: { sheet, paper, fibre, ink, gold, flame, night, ray } };
 }
