@@ -9,7 +9,7 @@ export type Office = { city: string; phone: string };
 /** To dial next, and on the printed sheet for each senator. */
 export const MOST_OFFICES = 2;
 
-type Near = { zip?: string | null; phone?: string | null };
+type Near = { zip?: string | undefined; phone?: string | undefined };
 
 export type StateOffices = ReturnType<typeof stateOffices>;
 
@@ -32,7 +32,7 @@ export function officesOf(
   { id, name }: Pick<Senator, 'id' | 'name'>,
   { zip, phone }: Near = {},
 ): Office[] {
-  const digits = (typed: string | null | undefined) => plainText(typed ?? '').replace(/\D/g, '');
+  const digits = (typed = '') => plainText(typed).replace(/\D/g, '');
   const region = digits(zip).slice(0, 3);
   const area = digits(phone).slice(-10, -7);
   const byState: Partial<Record<string, Partial<Record<string, string>>>> = data.states;

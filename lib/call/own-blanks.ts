@@ -4,7 +4,7 @@ import { useCall } from '@/lib/call/state';
 import { useVisitor } from '@/lib/call/visitor';
 
 export function useOwnBlanks(): OwnBlanks {
-  const zip = plainText(useVisitor('zipCode') ?? '');
+  const zip = plainText(useVisitor('userLocation') ?? '');
   return {
     visitor: useVisitor('name')?.trim(),
     street: useVisitor('address')?.trim(),

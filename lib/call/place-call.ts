@@ -6,7 +6,7 @@ import { phoneDigits, plainText } from './phone-and-zip';
 import { CallError, requestCall } from './service';
 import { signUp } from './sign-up-service';
 import { forgetAnswers, useCall } from './state';
-import { type CallFields, currentVisitor, saveFields } from './visitor';
+import { type CallFields, saveFields } from './visitor';
 
 type CallOptions = {
   isConfirmed: boolean;
@@ -49,16 +49,10 @@ async function failureOfCall(fields: CallFields, ref: string | null): Promise<Ca
 }
 
 async function keepPosted(fields: CallFields): Promise<void> {
+  const { userPhone, campaignId, isKeptPosted, ...member } = fields;
   useCall.setState({ signUp: 'sending' });
   try {
-    await signUp(publicConfig.hosts.queue, {
-      name: fields.name.trim(),
-      email: fields.email.trim(),
-      address: fields.address.trim(),
-      state: fields.state.trim(),
-      zipCode: plainText(fields.userLocation ?? ''),
-      country: currentVisitor().country,
-    });
+    await signUp(publicConfig.hosts.queue, member);
     useCall.setState({ signUp: 'sent' });
     saveFields({ isKeptPosted: false });
   } catch {

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
 import { answering, loopbackHost, resetting } from '@/tests/support/loopback';
-import { type SignUpRequest, signUp } from './sign-up-service';
+import { type Member, signUp } from './sign-up-service';
 
-const request: SignUpRequest = {
-  name: 'Rosa Díaz',
-  email: 'rosa@example.org',
+const member: Member = {
+  name: ' Rosa Díaz ',
+  email: ' rosa@example.org ',
   address: '1 Main St',
-  zipCode: '26001',
+  userLocation: ' 26001 ',
   state: 'WV',
-  country: 'US',
 };
 
 test('a sign-up is one form-encoded POST with the queue’s own names, and never a phone number', async () => {
   const { host, requests } = await loopbackHost(answering(200));
-  await signUp(host, { ...request, phone: '2025550142' } as SignUpRequest);
+  await signUp(host, { ...member, userPhone: '2025550142' } as Member);
   expect(requests).toHaveLength(1);
   expect(requests[0]).toMatchObject({
     method: 'POST',
@@ -39,17 +38,17 @@ test('a sign-up is one form-encoded POST with the queue’s own names, and never
 
 test.each([200, 201, 204, 304])('%d is success, whatever the body', async (status) => {
   const { host } = await loopbackHost(answering(status, '<p>Thanks</p>'));
-  await expect(signUp(host, request)).resolves.toBeUndefined();
+  await expect(signUp(host, member)).resolves.toBeUndefined();
 });
 
 test.each([400, 404, 429, 500])('%d is a failure', async (status) => {
   const { host, requests } = await loopbackHost(answering(status));
-  await expect(signUp(host, request)).rejects.toThrow(String(status));
+  await expect(signUp(host, member)).rejects.toThrow(String(status));
   expect(requests).toHaveLength(1);
 });
 
 test('a queue that cuts the connection is a failure, and is not asked again', async () => {
   const { host, requests } = await loopbackHost(resetting);
-  await expect(signUp(host, request)).rejects.toThrow('unreachable');
+  await expect(signUp(host, member)).rejects.toThrow('unreachable');
   expect(requests).toHaveLength(1);
 });

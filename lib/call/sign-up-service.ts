@@ -1,27 +1,22 @@
 import { post } from '@/lib/http';
+import { plainText } from './phone-and-zip';
+import type { CallFields } from './visitor';
 
 const QUEUE_TIMEOUT_MS = 15_000;
 
 /** Never the phone number given for a call. */
-export type SignUpRequest = {
-  name: string;
-  email: string;
-  address: string;
-  zipCode: string;
-  state: string;
-  country: string;
-};
+export type Member = Omit<CallFields, 'userPhone' | 'campaignId' | 'isKeptPosted'>;
 
 /** One POST {host}/action with nested field names. Throws when not taken. */
-export async function signUp(host: string, request: SignUpRequest): Promise<void> {
+export async function signUp(host: string, member: Member): Promise<void> {
   const fields = new URLSearchParams({
     subject: 'Keep me posted',
-    'member[first_name]': request.name,
-    'member[email]': request.email,
-    'member[street_address]': request.address,
-    'member[postcode]': request.zipCode,
-    'member[region]': request.state,
-    'member[country]': request.country,
+    'member[first_name]': member.name.trim(),
+    'member[email]': member.email.trim(),
+    'member[street_address]': member.address.trim(),
+    'member[postcode]': plainText(member.userLocation ?? ''),
+    'member[region]': member.state.trim(),
+    'member[country]': 'US',
     hp_enabled: 'true',
     guard: '',
     'subscription[source]': 'website',

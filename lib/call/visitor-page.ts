@@ -5,7 +5,7 @@ import { placeFrom } from './zip-place';
 
 /** Null where the visitor named no state, or it has no page. */
 export function visitorPagePath(): LocalPath | null {
-  const { votingZip, selectedState } = currentVisitor();
-  const place = placeFrom(votingZip, selectedState);
+  const { votingZip, state } = currentVisitor();
+  const place = placeFrom(votingZip, state);
   return place && 'code' in place ? statePagePath(place.code) : null;
 }

@@ -23,36 +23,24 @@ export type CallFields = {
  */
 export const { formControl: callForm } = createFormControl<CallFields>();
 
-const visitorOf = (fields: Partial<CallFields>, isZipLeft: boolean) => ({
-  name: fields.name || null,
-  email: fields.email || null,
-  address: fields.address || null,
-  zipCode: fields.userLocation || null,
-  /** the ZIP as far as it says where they vote: each digit while typing, only a whole ZIP afterwards */
-  votingZip:
-    (!(isZipLeft && !looksLikeZip(fields.userLocation ?? '')) && fields.userLocation) || null,
-  phone: fields.userPhone || null,
-  selectedState: fields.state || null,
-  isKeptPosted: fields.isKeptPosted || false,
-  callpowerId: fields.campaignId || null,
-  country: 'US',
-});
-type Visitor = ReturnType<typeof visitorOf>;
-
-export const noVisitor: Visitor = visitorOf({}, false);
+/** What is filled in, and the ZIP as far as it says where they vote: until it is left, each digit. */
+type Visitor = Partial<CallFields> & { votingZip?: string | undefined };
 
 export function currentVisitor(): Visitor {
-  return visitorOf(callForm.getValues(), callForm.getFieldState('userLocation').isTouched);
+  const fields = savedFields();
+  const { userLocation: zip = '' } = fields;
+  const isSaid = looksLikeZip(zip) || !callForm.getFieldState('userLocation').isTouched;
+  return { ...fields, votingZip: isSaid ? fields.userLocation : undefined };
 }
 
 const subscribe = (callback: () => void) =>
   callForm.subscribe({ formState: { values: true, touchedFields: true }, callback });
 
-export function useVisitor<Key extends keyof Visitor>(key: Key): Visitor[Key] {
+export function useVisitor<Key extends keyof Visitor>(key: Key): Visitor[Key] | undefined {
   return useSyncExternalStore(
     subscribe,
     () => currentVisitor()[key],
-    () => noVisitor[key],
+    () => undefined,
   );
 }
 

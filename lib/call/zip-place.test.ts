@@ -119,10 +119,10 @@ describe('the place of a ZIP', () => {
 
 describe('the place of a visitor', () => {
   test.each([
-    [null, null, null],
-    [null, 'wv ', state('WV')],
-    [null, 'West Virginia', null],
-    ['09012', null, { kind: 'military' }],
+    [undefined, undefined, null],
+    [undefined, 'wv ', state('WV')],
+    [undefined, 'West Virginia', null],
+    ['09012', undefined, { kind: 'military' }],
     ['09012', 'AZ', state('AZ')],
     ['09012', 'PR', noSenators('PR')],
     ['09012', 'AE', { kind: 'military' }],

@@ -65,9 +65,9 @@ export function choicesFor(place: ZipPlace | null): string[] | null {
 }
 
 /** By ZIP, or by the chosen state where the ZIP does not settle it; null if unknown. */
-export function placeFrom(zip: string | null, chosenState: string | null): ZipPlace | null {
-  const place = placeFromZip(zip ?? '');
-  const code = chosenState?.trim().toUpperCase() ?? '';
+export function placeFrom(zip = '', chosenState = ''): ZipPlace | null {
+  const place = placeFromZip(zip);
+  const code = chosenState.trim().toUpperCase();
   const choices = place ? choicesFor(place) : allCodes;
   return choices?.includes(code) ? placeOfCode(code) : place;
 }

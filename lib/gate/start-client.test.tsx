@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { currentVisitor, noVisitor, saveFields } from '@/lib/call/visitor';
+import { currentVisitor, saveFields } from '@/lib/call/visitor';
 import { newVisit } from '@/tests/support/new-visit';
 import { carryFields } from './start-client';
 
@@ -7,7 +7,7 @@ beforeEach(newVisit);
 
 test('a page offers what was typed on it, not what it is about', () => {
   carryFields();
-  expect(currentVisitor()).toEqual(noVisitor);
+  expect(currentVisitor()).toEqual({});
   expect(window.savedFields?.()).toEqual({});
   const typed = { userPhone: '2025550142', state: 'AZ', campaignId: '13', isKeptPosted: true };
   saveFields(typed);
@@ -26,14 +26,13 @@ test('what was handed over is as good as typed here, and is handed over once', (
   };
   carryFields();
   expect(currentVisitor()).toEqual({
-    ...noVisitor,
-    phone: '2025550142',
-    zipCode: '26001',
+    userPhone: '2025550142',
+    userLocation: '26001',
     votingZip: '26001',
     name: 'Rosa',
-    selectedState: 'AZ',
+    state: 'AZ',
     isKeptPosted: true,
-    callpowerId: '13',
+    campaignId: '13',
   });
   expect(window.receivedFields).toEqual({ group: 'Sanctuary' });
 });

@@ -43,7 +43,7 @@ export async function sendSelfie(parts: FinishedParts): Promise<void> {
 
 /** The eight fields that the service expects. Resolves to the combined image's address. */
 async function send(poster: SelfiePoster, sourcePhoto: Blob): Promise<string> {
-  const { name, email, zipCode } = currentVisitor();
+  const { name, email, userLocation = '' } = currentVisitor();
   const { base_id, bucket } = publicConfig.selfie;
   const selfie = await jsonFile({
     photo: poster.file,
@@ -51,7 +51,7 @@ async function send(poster: SelfiePoster, sourcePhoto: Blob): Promise<string> {
     comment: poster.parts.caption,
     name: name?.trim() || null,
     email: email?.trim() || null,
-    zip_code: plainText(zipCode ?? '') || null,
+    zip_code: plainText(userLocation) || null,
     base_id,
     bucket,
   });

@@ -33,7 +33,7 @@ export function CallCardLayout({ known, state, ...parts }: CallCardLayoutProps) 
   const t = useTranslations();
   const attempt = useAttempts((attempts) => attempts.attempt);
   const { signUp } = useCall();
-  const campaignId = useVisitor('callpowerId') ?? undefined;
+  const campaignId = useVisitor('campaignId');
   const isFailed = attempt.phase === 'failed';
 
   useEffect(() => saveCard({ state, campaignId }));

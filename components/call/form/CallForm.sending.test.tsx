@@ -71,7 +71,7 @@ test('while a call is on its way the button says so to eye and ear, keeps the fo
   expect(requestCall).toHaveBeenCalledOnce();
   expect(countPlacedCall).toHaveBeenCalledOnce();
   expect(useModal.getState().modal).toBe('call-script');
-  expect(currentVisitor().callpowerId).toBe(site.callpower_id);
+  expect(currentVisitor().campaignId).toBe(site.callpower_id);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

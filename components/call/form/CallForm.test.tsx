@@ -90,7 +90,7 @@ describe('a visitor who presses Call', () => {
     put(zip(), '26001');
     await pressCall();
     expect(await requested()).toMatchObject({ userPhone: '202 555 0142', userLocation: '26001' });
-    expect(currentVisitor()).toMatchObject({ phone: '202 555 0142', zipCode: '26001' });
+    expect(currentVisitor()).toMatchObject({ userPhone: '202 555 0142', userLocation: '26001' });
   });
 
   test('has the call asked for once, with a pasted number sent plain, and left in its field', async () => {
@@ -147,7 +147,8 @@ describe('a ZIP whose zero is gone', () => {
     expect(zip()).toHaveFocus();
     expect(zip()).not.toHaveAccessibleDescription();
     await screen.findByText('New Jersey:');
-    expect(currentVisitor()).toMatchObject({ zipCode: '07030', selectedState: null });
+    const { userLocation, state } = currentVisitor();
+    expect({ userLocation, state }).toEqual({ userLocation: '07030' });
   });
 
   test('is asked about where visitors call by themselves, too, and can be put right there', async () => {
@@ -162,7 +163,7 @@ describe('a ZIP whose zero is gone', () => {
     expect(own).toHaveValue('20510');
 
     await fill(own, '26003');
-    expect(currentVisitor().zipCode).toBe('26003');
+    expect(currentVisitor().userLocation).toBe('26003');
     expect(await screen.findByRole('link', { name: /^\(202\) 224-3954/ })).toBeVisible();
   });
 
@@ -171,7 +172,7 @@ describe('a ZIP whose zero is gone', () => {
     await visitor.type(phone(), '2025550142');
     await visitor.type(zip(), '7030{Enter}');
     expect(await requested()).toMatchObject({ userLocation: '7030' });
-    expect(currentVisitor()).toMatchObject({ zipCode: '7030', votingZip: null });
+    expect(currentVisitor()).toMatchObject({ userLocation: '7030', votingZip: undefined });
   });
 });
 
@@ -221,7 +222,8 @@ describe('the page’s own form, behind the modal’s', () => {
     expect(phone()).toHaveValue('2025550142');
     expect(zip()).toHaveValue('');
     await visitor.type(phone(), '9');
-    expect(currentVisitor()).toMatchObject({ phone: '20255501429', zipCode: null });
+    const { userPhone, userLocation } = currentVisitor();
+    expect({ userPhone, userLocation }).toEqual({ userPhone: '20255501429' });
   });
 
   test('gives the modal’s what only it holds, and takes what only that holds', async () => {

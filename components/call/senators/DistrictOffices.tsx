@@ -14,7 +14,7 @@ let loaded: typeof import('@/lib/call/district-offices') | undefined;
 export function useStateOffices(isWanted = true): StateOffices | null {
   const locale = useLocale();
   const zip = useVisitor('votingZip');
-  const phone = useVisitor('phone');
+  const phone = useVisitor('userPhone');
   const [data, setData] = useState(loaded);
 
   useEffect(() => {

@@ -10,8 +10,8 @@ import type { Locale } from '@/lib/i18n/locales';
 /** Where the visitor votes, by ZIP and state; until they are known the page’s state, or null. */
 export function useVisitorPlace(page?: string): ZipPlace | null {
   const zip = useVisitor('votingZip');
-  const state = useVisitor('selectedState');
-  return placeFrom(zip, state ?? page ?? null);
+  const state = useVisitor('state');
+  return placeFrom(zip, state ?? page);
 }
 
 /** The codes of the states that the visitor's ZIP may mean; null for one state or no ZIP. */
