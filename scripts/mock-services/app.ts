@@ -3,17 +3,9 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { z } from 'zod';
-import { contentFolder, MOCK_SERVICES } from '@/scripts/paths';
+import { MOCK_SERVICES } from '@/scripts/paths';
 import { listen } from '@/scripts/servers/listen';
-import {
-  type Fault,
-  faultSchema,
-  faultyAnswer,
-  type MockHost,
-  mockHosts,
-  takeFault,
-} from './faults';
+import { faultyAnswer, type MockHost, mockHosts, type NextFault, takeFault } from './faults';
 import { actionNetworkService } from './services/action-network';
 import { analyticsService } from './services/analytics';
 import { callService } from './services/call';
@@ -21,11 +13,20 @@ import { queueService } from './services/queue';
 import {
   consoleBlock,
   hasFields,
+  type MockService,
   type MockServiceEnv,
   type Received,
   readRequest,
 } from './services/request-log';
 import { selfieService } from './services/selfie';
+
+const services: Record<MockHost, MockService> = {
+  call: callService,
+  selfie: selfieService,
+  queue: queueService,
+  analytics: analyticsService,
+  'action-network': actionNetworkService,
+};
 
 type MockServices = {
   /** Everything received is stored there; `requests.jsonl` has one request per line. */
@@ -38,21 +39,19 @@ type MockServices = {
 
 /**
  * The mock services, each under its name. For tests, `GET /mock/log?host=call&userPhone=...` gives
- * the requests with these properties and fields, and `POST /mock/fault` takes a `faultSchema`.
+ * the requests with these properties and fields, and `POST /mock/fault` takes a `NextFault`.
  */
 export function createMockServices({ folder, origin, print }: MockServices) {
   mkdirSync(folder, { recursive: true });
   const requests: Received[] = [];
-  const faults: Fault[] = [];
+  const faults: NextFault[] = [];
   const app = new Hono<MockServiceEnv>();
   app.get('/mock/log', (c) =>
     c.json(requests.filter((each) => hasFields({ ...each.fields, ...each }, c.req.query()))),
   );
   app.post('/mock/fault', async (c) => {
-    const fault = faultSchema.safeParse(await c.req.json().catch(() => null));
-    if (!fault.success) return c.json({ error: z.prettifyError(fault.error) }, 400);
-    faults.push(fault.data);
-    return c.json(fault.data, 201);
+    faults.push(await c.req.json());
+    return c.body(null, 201);
   });
 
   app.use(`/:host{${mockHosts.join('|')}}/*`, async (c, next) => {
@@ -72,14 +71,7 @@ export function createMockServices({ folder, origin, print }: MockServices) {
   const open = cors({ origin: '*', allowMethods: ['POST'] });
   app.on(['POST', 'OPTIONS'], ['/call/create', '/selfie/create', '/queue/action'], open);
 
-  const services: Record<MockHost, Hono<MockServiceEnv>> = {
-    call: callService(contentFolder()),
-    selfie: selfieService({ folder, origin }),
-    queue: queueService({ folder }),
-    analytics: analyticsService(),
-    'action-network': actionNetworkService({ origin }),
-  };
-  for (const [name, service] of Object.entries(services)) app.route(`/${name}`, service);
+  for (const host of mockHosts) services[host](app.basePath(`/${host}`), { folder, origin });
   // CallPower's counter is not below the path of its calls
   app.get('/api/*', (c) => app.request(`/call${c.req.path}`));
   return app;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { CALL_TIMEOUT_MS } from '@/lib/call/service';
-import type { MockHost } from '@/scripts/mock-services/faults';
+import type { Fault, MockHost } from '@/scripts/mock-services/faults';
 import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
 import { otherSites } from '@/scripts/tests/other-sites';
 import { untilIdle } from './e2e-network';
@@ -51,15 +51,6 @@ export async function receivedOnce(
   expect(more).toEqual([]);
   return first as Received;
 }
-
-type Fault = {
-  status?: number;
-  body?: string;
-  contentType?: string;
-  reset?: boolean;
-  hang?: boolean;
-  keepAlive?: boolean;
-};
 
 export async function injectFault(
   host: MockHost,

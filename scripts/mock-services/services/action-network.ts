@@ -1,7 +1,6 @@
-import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { MockServiceEnv } from '@/scripts/mock-services/services/request-log';
 import { NAMING_HELPER, widget } from './action-network-widget';
+import type { MockService } from './request-log';
 
 const style = `label, input, textarea, button { display: block; box-sizing: border-box; font: inherit }
 input, textarea { width: 100%; padding: 12px; border: 2px solid }
@@ -13,8 +12,7 @@ button { padding: 14px 24px; margin-block: 16px; border: 0; background: #16120e;
  * Slugs are working forms, but `failing` gets a 500, `redirecting` leads elsewhere when done, and
  * `silent` has no script. The ZIP 00000 is refused.
  */
-export function actionNetworkService({ origin }: { origin: string }) {
-  const app = new Hono<MockServiceEnv>();
+export const actionNetworkService: MockService = (app, { origin }) => {
   const own = `${origin}/action-network`;
   const actionOf = (kind: string, slug: string) => `${own}/actions/${kind}/${slug}`;
 
@@ -54,8 +52,7 @@ export function actionNetworkService({ origin }: { origin: string }) {
     if (error) return c.json({ error });
     return redirect ? c.json({ redirect_url: redirect }) : c.html(next);
   });
-  return app;
-}
+};
 
 const thankYou = html`<div class="can_thank_you_wrap"><h2>Thank you!</h2></div>`;
 

@@ -1,7 +1,6 @@
-import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { z } from 'zod';
-import type { MockServiceEnv } from '@/scripts/mock-services/services/request-log';
+import type { MockService } from './request-log';
 
 const pingSchema = z.strictObject({
   ping: z.strictObject({
@@ -12,8 +11,7 @@ const pingSchema = z.strictObject({
 });
 
 /** The counter of visits and presses. */
-export function analyticsService() {
-  const app = new Hono<MockServiceEnv>();
+export const analyticsService: MockService = (app) => {
   // beacons carry credentials, so the response names the origin it allows
   const named = cors({ origin: (asker) => asker, allowMethods: ['POST'], credentials: true });
   app.on(['POST', 'OPTIONS'], '/pings', named);
@@ -21,5 +19,4 @@ export function analyticsService() {
     const ping = pingSchema.safeParse(c.var.json);
     return ping.success ? c.json({}, 201) : c.json({ error: z.prettifyError(ping.error) }, 400);
   });
-  return app;
-}
+};

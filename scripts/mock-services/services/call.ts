@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
-import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { contentFiles } from '@/lib/content/check/check-content';
 import { textsIn } from '@/lib/content/check/files/json-path';
 import { readContent } from '@/lib/content/check/read-content';
-import type { MockServiceEnv } from '@/scripts/mock-services/services/request-log';
+import { contentFolder } from '@/scripts/paths';
+import type { MockService } from './request-log';
 
 const CALLS_PER_HOUR = 2;
 const HOUR_MS = 3_600_000;
@@ -33,9 +33,8 @@ const outcomes: Record<string, 'refused' | 'blocklisted' | 'carrier failed'> = {
  * Answers like CallPower: it reads forms, never JSON; a campaign that is not live (`archived`,
  * `paused`) gets a 200 and no call; every POST places a call, up to an hourly limit per phone.
  */
-export function callService(content: string) {
-  const app = new Hono<MockServiceEnv>();
-  const live = campaignsIn(content);
+export const callService: MockService = (app) => {
+  const live = campaignsIn(contentFolder());
   const completed = new Map<string, number>();
   /** When each phone was called. */
   const calls = new Map<string, number[]>();
@@ -73,8 +72,7 @@ export function callService(content: string) {
     const count = completed.get(c.req.param('id')) ?? 0;
     return c.json({ completed: count, last_24h: count, last_week: count });
   });
-  return app;
-}
+};
 
 /** The content's campaigns, and those of a list of twenty targets. */
 function campaignsIn(content: string): Set<string> {

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import type { HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
 
 /** A logged request; JSON gets a form's names: `{"ping":{"source":1}}` is `ping[source]`. */
 export type Received = {
@@ -17,6 +18,12 @@ export type MockServiceEnv = {
   Variables: { form: URLSearchParams; json: unknown };
   Bindings: Partial<HttpBindings>;
 };
+
+/** Adds a service's routes below its name; `folder` stores what it gets, `origin` is the server's. */
+export type MockService = (
+  app: Hono<MockServiceEnv>,
+  options: { folder: string; origin: string },
+) => void;
 
 const LONGEST_IN_LOG = 500;
 
@@ -52,7 +59,7 @@ function shortened(value: unknown) {
 }
 
 /** True if each of these fields has exactly this value. */
-export function hasFields(fields: Record<string, unknown>, expected: Record<string, string>) {
+export function hasFields(fields: Record<string, unknown>, expected: Record<string, string> = {}) {
   return Object.entries(expected).every(
     ([name, value]) => name in fields && String(fields[name]) === value,
   );

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { html } from 'hono/html';
 import sharp from 'sharp';
 import { z } from 'zod';
-import type { MockServiceEnv } from '@/scripts/mock-services/services/request-log';
+import type { MockService } from './request-log';
 
 /** The base64 of every PNG begins like this. */
 const PNG_DATA_URL = /^data:image\/png;base64,(iVBORw0KGgo[A-Za-z0-9+/]+=*)$/;
@@ -36,8 +35,7 @@ const selfieSchema = z.strictObject({
 });
 
 /** Combined images are stored under `photos/` and served; source photos are only stored. */
-export function selfieService({ folder, origin }: { folder: string; origin: string }) {
-  const app = new Hono<MockServiceEnv>();
+export const selfieService: MockService = (app, { folder, origin }) => {
   const photos = join(folder, 'photos');
   const sourcePhotos = join(folder, 'source-photos');
   for (const place of [photos, sourcePhotos]) mkdirSync(place, { recursive: true });
@@ -80,5 +78,4 @@ export function selfieService({ folder, origin }: { folder: string; origin: stri
 <body><img src="${photo}" alt="${comment}"></body>
 </html>`);
   });
-  return app;
-}
+};
