@@ -103,9 +103,9 @@ describe('the place of a ZIP', () => {
   });
 
   test('no prefix belongs to two places', () => {
-    const ranges = Object.values(prefixes)
-      .flatMap((each) => each.split(' '))
-      .filter((range) => !/^\d{5}$/.test(range));
+    const all = Object.values(prefixes).flatMap((each) => each.split(' '));
+    expect(all.filter((range) => !/^\d{3}(-\d{3})?$|^\d{5}(-\d{5})?$/.test(range))).toEqual([]);
+    const ranges = all.filter((range) => !/^\d{5}$/.test(range));
     const spread = ranges.flatMap((range) => {
       const [from = '', to = from] = range.split('-');
       return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) =>

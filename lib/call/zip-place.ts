@@ -9,7 +9,11 @@ export type ZipPlace =
   | { kind: 'military' }
   | { kind: 'unknown' };
 
-/** Such as `010-027 05501`, by place. */
+/**
+ * Such as `010-027 05501`, by place: where the addresses lie, not the sorting centre, by labeling list L002 of the
+ * USPS (https://pe.usps.com). Five digits are an exception to their prefix; a ZIP in two states, by the Census
+ * Bureau's zcta_place_rel_10.txt, is one in both. Prefixes that are not in use are left out.
+ */
 const prefixes: Record<string, string> = zipPrefixes;
 
 const military = ['AA', 'AE', 'AP'];
