@@ -26,7 +26,8 @@ export function takeFault(faults: NextFault[], { host, fields }: Received) {
 
 /** Resolves to undefined for the usual answer. */
 export async function faultyAnswer({ env }: Context<MockServiceEnv>, fault: Fault) {
-  const { reset, hang, keepAlive, status, body, contentType = 'application/json' } = fault;
+  const { reset, hang, keepAlive, body } = fault;
+  const { status = 200, contentType = 'application/json' } = fault;
   if (keepAlive) {
     env.outgoing?.setHeader('Connection', 'keep-alive');
     return undefined;
