@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storedKeys } from '@/lib/browser/stored-keys';
 import { config } from '@/lib/config/config';
+import { hostNames, thirdParties } from '@/lib/privacy/third-parties';
 import { filesUnder } from '@/tests/support/files';
 import { renderIn } from '@/tests/support/renderIn';
 import { PrivacyScreen } from './PrivacyScreen';
@@ -16,10 +17,12 @@ function keysInCode(): string[] {
   );
 }
 
-test('says what the site stores on a device, and to whom to write of data and of access', () => {
+test('says whom its pages may ask, what the site stores on a device, and to whom to write of data and of access', () => {
   const { container } = renderIn('es', <PrivacyScreen locale="es" />);
-  const shown = [...container.querySelectorAll('#stored code')].map((each) => each.textContent);
-  expect(shown, 'what its code stores, and nothing else').toEqual(keysInCode());
+  const shown = (part: string) =>
+    [...container.querySelectorAll(`#${part} code`)].map((each) => each.textContent);
+  expect(shown('stored'), 'what its code stores, and nothing else').toEqual(keysInCode());
+  expect(shown('hosts')).toEqual(thirdParties(config).flatMap(hostNames));
 
   const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: config.press_email });
   const main = links.filter((link) => link.closest('main'));

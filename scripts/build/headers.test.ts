@@ -49,7 +49,9 @@ test('Cloudflare reads a hundred rules: local pages need none of their own', () 
   }
 });
 
-test('hashed files stay for ever, pages are asked for anew', () => {
+test('hashed files stay for ever, pages are asked for anew, feeds are read by any site', () => {
+  const feed = headersFor(rulesOf(), '/es/feeds/news.atom');
+  expect(feed['Access-Control-Allow-Origin']).toBe('*');
   const cacheOf = (path: string) => headersFor(rulesOf(), path)['Cache-Control'];
   expect(cacheOf('/_next/static/a.js')).toBe('public, max-age=31536000, immutable');
   expect(cacheOf('/call')).toBe('public, max-age=0, must-revalidate');

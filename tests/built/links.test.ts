@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
 import { locales } from '@/lib/i18n/locales';
-import { hiddenPaths, pages } from '@/tests/support/e2e-pages';
+import { hiddenPaths, pages, statePages } from '@/tests/support/e2e-pages';
 import { exported } from './exported-site';
 import { deadLinks, reachedFrom, unsafeLinks } from './links';
 
@@ -14,9 +14,8 @@ test('every link leads somewhere without scripts, and nowhere that is not safe',
 });
 
 test.each(locales)('every public page in %s is reached by links from home', (locale) => {
-  const wanted = pages
-    .filter((each) => each.locale === locale && !hiddenPaths.includes(each.path))
-    .map(({ address }) => address);
+  const open = pages.filter(({ path }) => !hiddenPaths.includes(path));
+  const wanted = [...open, ...statePages].map(({ path }) => localePath(locale, path));
   const home = exported.page(localePath(locale, '/'));
   const reached = [...reachedFrom(exported, home)].map(({ address }) => address);
   expect(wanted.filter((address) => !reached.includes(address))).toEqual([]);

@@ -31,12 +31,6 @@ test.each(locales)('each action and kit has a picture of its own, in %s', (local
   expect(pictures).not.toContain(undefined);
 });
 
-test.each(locales)('the %s toolkit leads to the print kit', (locale) => {
-  const { document } = exported.page(localePath(locale, '/toolkit'));
-  const links = all(document, `main a[href="${localePath(locale, '/print')}"]`).map(textOf);
-  expect(links).toContain(stringsOf(locale).toolkitPage.printKit);
-});
-
 test('no page leads to the rally card before it is filled in', () => {
   const leading = exported.pages.filter(({ document }) =>
     document.querySelector('main a[href$="/rally"]'),

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
 import { locales } from '@/lib/i18n/locales';
-import { QR_QUIET_ZONE } from '@/lib/share/qr';
+import { QR_QUIET_ZONE, qrDrawing } from '@/lib/share/qr';
 import { referralCodeIn } from '@/lib/share/referral-code';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { qrCodeInFile } from '@/tests/support/qr-code';
 import { all, attributes, exported, site, textOf } from './exported-site';
 
 describe.each(locales)('the partners’ page in %s', (locale) => {
@@ -29,17 +28,12 @@ describe.each(locales)('the partners’ page in %s', (locale) => {
     }
   });
 
-  test('has a QR code of each link, with white around it on any ground', async () => {
+  test('has a QR code of each link, with white around it on any ground', () => {
     expect(rows.length).toBeGreaterThan(100);
     for (const { name, link = '', qr } of rows) {
-      const read = await qrCodeInFile(exported.read(qr), 160, 'black');
-      expect(read, name).toBe(new URL(link, site).href);
+      const address = new URL(link, site).href;
+      expect(exported.text(qr), name).toBe(qrDrawing(address, QR_QUIET_ZONE));
     }
-    const narrow = rows.filter(({ qr }) => {
-      const [, edge] = /viewBox="(\S+)/.exec(exported.text(qr)) ?? [];
-      return Number(edge) > -QR_QUIET_ZONE;
-    });
-    expect(narrow).toEqual([]);
   });
 
   test('has a card, whose links open our pages in a new tab', () => {

@@ -47,24 +47,10 @@ describe.each(locales)('every state has a whole page in %s', (locale) => {
     expect(found).toEqual(expect.arrayContaining(expected));
   });
 
-  test('the call page leads to each of them', () => {
-    const { document } = exported.page(localePath(locale, '/call'));
-    const hrefs = attributes(document, `main li a[href^="${localePath(locale, '/call')}/"]`);
-    expect(hrefs.sort()).toEqual(statePages.map(({ path }) => localePath(locale, path)).sort());
-  });
-
   const documents = statePages.map(({ path, ...page }) => ({
     ...page,
     page: exported.page(localePath(locale, path)),
   }));
-
-  test('no script has a blank for a name that is known', () => {
-    const blank = documents
-      .filter(({ hasVote }) => hasVote)
-      .filter(({ page: { html } }) => /Senator <span[^>]*blank/.test(html))
-      .map(({ page: { file } }) => file);
-    expect(blank).toEqual([]);
-  });
 
   test('only what is said in English is marked as such: the script', () => {
     const marked = documents.flatMap(({ page: { file, document } }) =>
