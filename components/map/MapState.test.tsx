@@ -28,6 +28,8 @@ test.each([
     </NextIntlClientProvider>
   );
   const { documentElement } = new DOMParser().parseFromString(renderToString(page), 'text/html');
+  const { offline, failed } = messagesOf('en').gate;
+  expect(documentElement.querySelector('body')?.dataset).toMatchObject({ offline, failed });
   document.documentElement.replaceWith(documentElement);
   render(page, { container: document, hydrate: true });
   expect(useMap.getState()).toEqual(state);

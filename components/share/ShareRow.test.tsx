@@ -37,7 +37,8 @@ test('where copying is blocked, the address is shown', async () => {
   expect(await screen.findByText(t.notCopied.replace('{url}', ADDRESS))).toBeVisible();
 });
 
-test('the device’s own share sheet is offered only where there is one, and is given both', () => {
+test('the device’s own share sheet is offered only where there is one, and is given both, with the code', () => {
+  history.replaceState(null, '', '/?ref=kairos-center');
   const { unmount } = renderIn('en', row);
   expect(screen.queryByRole('button', { name: t.system })).not.toBeInTheDocument();
   unmount();
@@ -46,5 +47,8 @@ test('the device’s own share sheet is offered only where there is one, and is 
   Object.assign(navigator, { share });
   renderIn('en', row);
   press(t.system);
-  expect(share).toHaveBeenCalledExactlyOnceWith({ text: 'March & sing', url: ADDRESS });
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    text: 'March & sing',
+    url: `${ADDRESS}?source=kairos-center`,
+  });
 });

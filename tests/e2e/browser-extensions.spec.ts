@@ -80,16 +80,6 @@ for (const [how, press] of Object.entries(presses)) {
   });
 }
 
-test('words typed while the page is drawn anew arrive whole', async ({ page, phone, open }) => {
-  const letGo = await open('/call', 'an in-app browser');
-  await phoneField(page).focus();
-  letGo();
-  await page.keyboard.type(phone, { delay: 40 });
-  await hydrated(page);
-  await expect(phoneField(page)).toHaveValue(phone);
-  await expect(phoneField(page)).toBeFocused();
-});
-
 test('an opened fold stays so, and the page where it was', async ({ page, open }) => {
   const letGo = await open('/toolkit', 'an in-app browser');
   await page.locator('main details[class] > summary:visible').nth(1).click();

@@ -1,30 +1,18 @@
 import type { Page } from '@playwright/test';
 import {
-  callFromPage,
   closeModal,
   fillCallForm,
+  makeCall,
   openScript,
   pressCall,
   readyToCall,
 } from '@/tests/support/e2e-call';
 import { injectFault, received, receivedOnce } from '@/tests/support/e2e-mock-services';
+import { SCRIPTS } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test, visit } from './visitor';
 
 const t = stringsOf('en');
-
-// lib/call/service.test.ts has every answer, CallForm.sending.test.tsx every failure's sentence
-test('the page can read why no call was placed, and says it in Spanish', async ({
-  page,
-  phone,
-}) => {
-  const es = stringsOf('es');
-  await injectFault('call', { userPhone: phone }, { body: '{"campaign":"archived"}' });
-  const { script } = await callFromPage(page, es, { phone });
-  const { sorry, causes } = es.call;
-  await expect(script.getByRole('alert')).toHaveText(`${sorry} ${causes.archived}`);
-  await receivedOnce(page, 'call', { userPhone: phone });
-});
 
 test.describe('a connection that is cut, and the page tries no second time', () => {
   /**
@@ -76,28 +64,25 @@ test.describe('a connection that is cut, and the page tries no second time', () 
   });
 });
 
-test('offline the visitor is told and loses nothing @engines', async ({
+test('a call without its script is not sent; the next press sends it', async ({
   page,
   phone,
-  context,
   allow,
 }) => {
-  allow(/ERR_INTERNET_DISCONNECTED/);
-  const main = await readyToCall(page, t, { phone, zip: '26003' });
-  await expect(main.getByRole('link', { name: /^\(202\) 224-3954/ })).toBeVisible();
-  await context.setOffline(true);
-  await pressCall(main, t);
-
-  const script = await openScript(page, t);
-  await expect(script.getByRole('alert')).toHaveText(`${t.call.error} ${t.call.causes.offline}`);
-  // the senators' numbers came with the page
-  await expect(script.getByRole('link', { name: '(202) 224-3954' })).toBeVisible();
-  await closeModal(page, t);
-  await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+  allow(/ERR_FAILED|ChunkLoadError|Failed to load chunk/);
+  await page.route(SCRIPTS, async (route) => {
+    const response = await route.fetch();
+    const isSender = (await response.text()).includes('ERR_BAD_OPTION_VALUE');
+    await (isSender ? route.abort() : route.fulfill({ response }));
+  });
+  const main = await readyToCall(page, t, { phone });
+  const script = await makeCall(main, t);
+  await expect(script.getByRole('alert')).toHaveText(`${t.call.sorry} ${t.call.causes.unsent}`);
   expect(await received('call', { userPhone: phone })).toEqual([]);
 
-  await context.setOffline(false);
-  await pressCall(main, t);
-  await openScript(page, t);
+  await page.unroute(SCRIPTS);
+  await closeModal(page, t);
+  await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+  await makeCall(main, t);
   await receivedOnce(page, 'call', { userPhone: phone });
 });

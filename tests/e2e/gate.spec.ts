@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillCallForm, openScript } from '@/tests/support/e2e-call';
 import { receivedOnce } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
-import { SCRIPTS, visitBeforeScripts } from '@/tests/support/e2e-network';
+import { visitBeforeScripts } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, hydrated, test, visit } from './visitor';
 
@@ -94,21 +94,4 @@ test.describe('a press while the scripts are on their way is heard, and given ba
     await expect(main.getByLabel(t.call.phoneLabel, { exact: true })).toHaveValue(phone);
     await receivedOnce(page, 'call', { userPhone: phone, userLocation: '20510' });
   });
-});
-
-test('a button says that the scripts do not come, until they do', async ({ page, allow }) => {
-  allow(/ERR_FAILED/);
-  // another test covers the page's one reload
-  await page.addInitScript(() => sessionStorage.setItem('reloads /', '3 0'));
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.goto('/');
-  const button = page.getByRole('button', { name: /^Show all/ }).last();
-  await button.click();
-  await expect(page.getByRole('status').filter({ hasText: t.gate.failed })).toBeVisible();
-  await expect(button).not.toHaveAttribute('aria-busy');
-
-  await page.unroute(SCRIPTS);
-  await button.click();
-  await expect(page.getByRole('button', { name: t.lists.showLess }).last()).toBeVisible();
-  await expect(page.getByText(t.gate.failed)).toHaveCount(0);
 });

@@ -1,30 +1,4 @@
-import { site } from '@/tests/support/e2e-mock-services';
-import { otherSite } from '@/tests/support/e2e-other-site';
 import { expect, test } from './visitor';
-
-/** Addresses that no other site may frame, with those that hosts derive from a page. */
-const unframed = [
-  ...['/', '/call', '/call/', '/call.html', '/es', '/es/', '/es.html', '/es/call/', '/nowhere'],
-  ...['/embed/widget.html', '/404', '/es/404', '/es/nowhere'],
-  ...['/partners', '/es/partners', '/partners/cards'],
-  ...['/images/share-en.png', '/art/favicon.svg', '/partners/qr/nowhere.svg'],
-];
-
-test('nobody else can frame a page, whatever its address @engines', async ({ page, allow }) => {
-  allow(/third-party request|X-Frame-Options|frame-ancestors|ERR_BLOCKED_BY_RESPONSE|404/);
-  const [thirdParty, other] = await Promise.all([otherSite(), otherSite()]);
-  const framed = async (address: string) => {
-    await page.goto(thirdParty.framing(address));
-    return page.frames()[1];
-  };
-  // `frame-ancestors` overrides X-Frame-Options, which the form's own subdomain relies on
-  expect((await framed(other.open))?.url()).toBe(other.open);
-  for (const address of unframed) {
-    const frame = await framed(new URL(address, site).href);
-    await expect.poll(() => frame?.url(), address).toMatch(/^(chrome-error|about:neterror)/);
-  }
-  await Promise.all([thirdParty.close(), other.close()]);
-});
 
 test('a drawing opened by itself is shown, and runs nothing @engines', async ({ page, allow }) => {
   allow(/Blocked script execution|Content Security Policy/);

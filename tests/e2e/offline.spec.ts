@@ -1,7 +1,9 @@
+import { PAGE_PARAM, WORKER_FILE } from '@/lib/offline/cached-pages';
 import { closeModal, fillCallForm, makeCall } from '@/tests/support/e2e-call';
 import { layoutShiftOf, watchLayoutShifts } from '@/tests/support/e2e-layout';
 import { received } from '@/tests/support/e2e-mock-services';
-import { cachePage, rallyPart, test, touch } from '@/tests/support/e2e-offline';
+import { saveData } from '@/tests/support/e2e-network';
+import { cachedBy, cachePage, rallyPart, test, touch } from '@/tests/support/e2e-offline';
 import { statePages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, hydrated, wake } from './visitor';
@@ -72,4 +74,44 @@ test('with the host gone, kept pages still work @engines', async ({ page, phone,
 
   await host.start();
   expect(await received('call', { userPhone: phone })).toEqual([]);
+});
+
+// lib/offline/worker.test.ts has what it answers to each address and fault
+test('with the host gone, a worker that was killed answers @all', async ({
+  page,
+  context,
+  host,
+  allow,
+}) => {
+  allow(WITHOUT_HOST);
+  const state = `${host.origin}/call/wv`;
+  // else the worker would look after itself once another page is fetched ahead
+  await saveData(page);
+  await cachePage(page, state, en);
+  await host.stop();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  const title = page.getByRole('heading', { level: 1 });
+  for (const [path, heading] of [
+    ['/call/wv#main', 'West Virginia'],
+    ['/toolkit', en.offline.noConnection.title],
+    ['/call/wv?source=choir', 'West Virginia'],
+  ] as const) {
+    await page.goto(host.origin + path);
+    await expect(title).toContainText(heading);
+  }
+  await page.reload();
+  await expect(title).toContainText('West Virginia');
+  await page.goBack();
+  await expect(page).toHaveURL(`${host.origin}/toolkit`);
+
+  await page.goto(state);
+  await page.emulateMedia({ media: 'print' });
+  expect((await page.pdf()).length).toBeGreaterThan(10_000);
+  const pictures = page.locator('main img').filter({ visible: true });
+  const areShown = (all: HTMLImageElement[]) => all.every(({ naturalWidth }) => naturalWidth > 0);
+  await expect.poll(() => pictures.evaluateAll(areShown)).toBe(true);
+  const { workers } = await cachedBy(page);
+  expect(workers).toEqual([`${host.origin}${WORKER_FILE}?${PAGE_PARAM}=%2Fcall%2Fwv`]);
 });

@@ -11,7 +11,7 @@ import {
 import { hosts, injectFault, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { hold, SCRIPTS } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { expect, test, visit } from './visitor';
+import { expect, test } from './visitor';
 
 // no retries: a call that rings twice only sometimes is a failure
 test.describe.configure({ retries: 0 });
@@ -32,23 +32,6 @@ test('three clicks 350 ms apart make one POST', async ({ page, phone }) => {
   }
   await openScript(page, t);
   await receivedOnce(page, 'call', { userPhone: phone });
-});
-
-test('a page loaded anew within a minute of a call asks before it sends another @engines', async ({
-  page,
-  phone,
-}) => {
-  const { main } = await callFromPage(page, t, { phone });
-  await visit(page, '/call');
-  await fillCallForm(main, t, { phone });
-  await pressCall(main, t);
-  await expect(main.getByRole('alert')).toContainText(t.call.mayStillRing);
-  await pressCall(main, t);
-  await receivedOnce(page, 'call', { userPhone: phone });
-
-  await main.getByRole('button', { name: t.call.callAgain }).click();
-  await openScript(page, t);
-  expect(await received('call', { userPhone: phone })).toHaveLength(2);
 });
 
 test('a number that does not look American does not push the button from under the pointer @engines', async ({

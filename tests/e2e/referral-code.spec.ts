@@ -4,10 +4,9 @@ import { receivedOnce, site } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { visitBeforeScripts } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { expect, test, visit, wake } from './visitor';
+import { expect, test, wake } from './visitor';
 
 const CODE = 'kairos-center';
-const t = stringsOf('en');
 const share = (page: Page) => page.getByRole('region', { name: /Pass it on|Corra la voz/ });
 
 test('a code follows who reads, changes language and calls @engines', async ({ page, phone }) => {
@@ -44,34 +43,4 @@ test('a code follows who reads, changes language and calls @engines', async ({ p
   await makeCall(callForm, es, { phone });
   const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
   expect(fields.ref).toBe(CODE);
-});
-
-test('a code goes into a new tab, and with what is copied or shared', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    navigator.share = async (what) => {
-      document.body.dataset.shared = what?.url ?? '';
-    };
-  });
-  await visit(page, `/call?ref=${CODE}`);
-  const coded = `${site}/call?source=${CODE}`;
-  await share(page).getByRole('button', { name: t.share.system }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-shared', coded);
-  await share(page).getByRole('button', { name: t.share.copy }).click();
-  await expect(share(page).getByRole('status')).toHaveText(t.share.copied);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(coded);
-
-  // what the browser opens beside the page; the tab itself is lost now and then in a headless shell
-  const opened = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('click', (event) => {
-          resolve(!event.defaultPrevented && (event.target as Element).closest('a')?.href);
-          event.preventDefault();
-        });
-      }),
-  );
-  const home = page.getByRole('banner').getByRole('link').first();
-  await home.click({ modifiers: ['ControlOrMeta'] });
-  expect(await opened).toBe(`${site}/?source=${CODE}`);
 });
