@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { FittedLine } from '@/components/ui/FittedLine';
 import type { LocalizedContent } from '@/lib/content/localized';
-import styles from './LetterFigures.module.css';
+import styles from './OpenLetterSection.module.css';
 
 /** Hidden from screen readers, which read the numbers in the letter. */
 export function LetterFigures({ values, fallbackLang }: LocalizedContent) {

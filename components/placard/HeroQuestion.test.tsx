@@ -4,7 +4,7 @@ import { messagesOf } from '@/lib/messages/messages';
 import { rememberAction, type VisitorAction } from '@/lib/placard/state';
 import { newVisit } from '@/tests/support/new-visit';
 import { renderIn } from '@/tests/support/renderIn';
-import { HeroIntroduction, HeroQuestion } from './HeroQuestion';
+import { HeroPart, HeroQuestion } from './HeroQuestion';
 
 beforeEach(newVisit);
 
@@ -21,9 +21,9 @@ test.each<[VisitorAction[], asksToCall: boolean, asksToShare: boolean]>([
     const { container } = renderIn(
       'en',
       <HeroQuestion>
-        <HeroIntroduction question="Which side are you on?">
+        <HeroPart name="answer" question="Which side are you on?">
           <p>Four demands</p>
-        </HeroIntroduction>
+        </HeroPart>
       </HeroQuestion>,
     );
     const { placard, share: t } = messagesOf('en');

@@ -5,10 +5,10 @@ import { LazyBoundary } from '@/components/ui/ErrorBoundary';
 import { useModal } from '@/lib/modals/state';
 import { recordAnswer, restorePlacard, usePlacard } from '@/lib/placard/state';
 
-const HeroAnswer = lazy(async () => ({ default: (await import('./HeroAnswer')).HeroAnswer }));
-const VisitorMarcher = lazy(async () => ({
-  default: (await import('./HeroAnswer')).VisitorMarcher,
-}));
+const parts = {
+  answer: lazy(async () => ({ default: (await import('./HeroAnswer')).HeroAnswer })),
+  marcher: lazy(async () => ({ default: (await import('./HeroAnswer')).VisitorMarcher })),
+};
 
 /**
  * The hero’s two sides, shade and sun. `data-answered` takes the shade away once the visitor has called,
@@ -34,25 +34,16 @@ export function HeroQuestion(props: ComponentProps<'section'>) {
   );
 }
 
-type HeroIntroductionProps = { question: string; children: ReactNode };
+type HeroPartProps = { name: keyof typeof parts; question: string; children: ReactNode };
 
-export function HeroIntroduction({ question, children }: HeroIntroductionProps) {
-  return (
-    <WhenAnswered before={children}>
-      <HeroAnswer question={question} />
-    </WhenAnswered>
-  );
-}
-
-export function HeroMarcher({ children }: { children: ReactNode }) {
-  return (
-    <WhenAnswered before={children}>
-      <VisitorMarcher />
-    </WhenAnswered>
-  );
-}
-
-function WhenAnswered({ before, children }: { before: ReactNode; children: ReactNode }) {
+/** The children, and the visitor’s own in their place once they have answered. */
+export function HeroPart({ name, question, children }: HeroPartProps) {
   const hasAnswered = usePlacard((placard) => placard.hasAnswered);
-  return hasAnswered ? <LazyBoundary fallback={before}>{children}</LazyBoundary> : before;
+  const Part = parts[name];
+  if (!hasAnswered) return children;
+  return (
+    <LazyBoundary fallback={children}>
+      <Part question={question} />
+    </LazyBoundary>
+  );
 }

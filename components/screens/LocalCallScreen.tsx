@@ -7,6 +7,7 @@ import { CallColumns } from '@/components/call/form/CallColumns';
 import { CallForm } from '@/components/call/form/CallForm';
 import { SenatorsSheet, TargetsSheet } from '@/components/call/script/FilledCallSheet';
 import { LocalScripts } from '@/components/call/script/LocalScripts';
+import styles from '@/components/call/script/LocalScripts.module.css';
 import { RelayServiceNote } from '@/components/call/script/RelayServiceNote';
 import { BeforeCall } from '@/components/call/senators/BeforeCall';
 import { SenatorPosters } from '@/components/call/senators/SenatorPosters';
@@ -30,7 +31,6 @@ import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { localPageData } from '@/lib/metadata/structured-data';
 import { offersOffline } from '@/lib/offline/cached-pages';
-import styles from './LocalCallScreen.module.css';
 
 type LocalCallScreenProps = { locale: Locale; path: LocalPath };
 

@@ -6,6 +6,7 @@ import { PageHead } from '@/components/ui/PageHead';
 import { Section } from '@/components/ui/Section';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { FilteredTable } from '@/components/scoreboard/FilteredTable';
+import styles from '@/components/scoreboard/FilteredTable.module.css';
 import { ScoreTable, Tally } from '@/components/scoreboard/ScoreTable';
 import { screenHref } from '@/lib/addresses/paths';
 import { config } from '@/lib/config/config';
@@ -17,7 +18,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { hasDraft } from '@/lib/scoreboard/contact';
 import { parties } from '@/lib/scoreboard/filter';
 import { listedOn, rowsIn, statesOf } from '@/lib/scoreboard/rows';
-import styles from './ScoreboardScreen.module.css';
 
 export function ScoreboardScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { InPageLink } from '@/components/ui/InPageLink';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { Demands } from '@/components/demands/Demands';
-import { HeroIntroduction, HeroMarcher, HeroQuestion } from '@/components/placard/HeroQuestion';
+import { HeroPart, HeroQuestion } from '@/components/placard/HeroQuestion';
 import { TrailerLink } from '@/components/video/TrailerLink';
 import { screenHref, withBasePath } from '@/lib/addresses/paths';
 import { publicConfig } from '@/lib/config/public-config';
@@ -53,7 +53,7 @@ export function IntroSection(content: LocalizedContent) {
         <h1 className={titled} id="intro-title" {...text('intro_title')} />
         <div className={clsx('wrap', styles.actions)}>
           <div>
-            <HeroIntroduction question={values.intro_title}>
+            <HeroPart name="answer" question={values.intro_title}>
               <p>
                 <Until as="span" moment={end}>
                   <span {...text('intro_lead')} />
@@ -62,7 +62,7 @@ export function IntroSection(content: LocalizedContent) {
                   {t('dates.seasonOver', { calls: String(hasCalls()) })}
                 </Since>
               </p>
-            </HeroIntroduction>
+            </HeroPart>
             <ModalLink
               modal="open-letter"
               className={buttonClass({ size: 'lg', isFullWidth: true })}
@@ -127,10 +127,10 @@ export function IntroSection(content: LocalizedContent) {
         <div className={clsx('screenOnly', styles.scene)}>
           <div className={clsx('march', styles.march)} />
           <div className={styles.marcher}>
-            <HeroMarcher>
+            <HeroPart name="marcher" question={values.intro_title}>
               <img src={withBasePath('/art/marcher-cap.svg')} width={216} height={264} alt="" />
               <span aria-hidden="true">{t('placard.words')}</span>
-            </HeroMarcher>
+            </HeroPart>
           </div>
         </div>
       </div>

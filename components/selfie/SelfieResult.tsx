@@ -81,21 +81,13 @@ function useStory(parts: FinishedParts, isWanted: boolean) {
   useEffect(() => {
     if (!isWanted) return;
     setHasFailed(false);
-    let poster: SelfiePoster | null = null;
-    let isUnmounted = false;
-    const free = () => poster && URL.revokeObjectURL(poster.url);
-    createSelfiePoster(parts, 'story').then(
-      (finished) => {
-        poster = finished;
-        if (isUnmounted) free();
-        else setStory(finished);
-      },
-      () => setHasFailed(true),
-    );
+    let isStopped = false;
+    const made = createSelfiePoster(parts, 'story');
+    made.then((poster) => !isStopped && setStory(poster)).catch(() => setHasFailed(true));
     return () => {
-      isUnmounted = true;
+      isStopped = true;
       setStory(null);
-      free();
+      made.then(({ url }) => URL.revokeObjectURL(url)).catch(() => {});
     };
   }, [parts, isWanted]);
 

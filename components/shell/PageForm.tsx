@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/Button';
 import { useIsTouched } from '@/components/ui/useIsTouched';
 import { ModalBody } from '@/components/modals/ModalHost';
@@ -39,7 +39,7 @@ function FormPlaceholder({ modal, placeholder, place }: FormPlaceholderProps) {
   const t = useTranslations('modal');
   const { values } = useContent();
   const href = modals[modal].formPage?.(values);
-  const className = buttonClass({ size: 'lg' });
+  const Opener = href ? 'a' : 'button';
   const button = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const { current: element } = button;
@@ -52,25 +52,16 @@ function FormPlaceholder({ modal, placeholder, place }: FormPlaceholderProps) {
     <div className="stack">
       <p className="scripted">{placeholder}</p>
       {/* a press is a touch, which brings the form */}
-      {href ? (
-        <p>
-          <a
-            ref={button}
-            href={href}
-            data-scripted=""
-            className={className}
-            onClick={(event) => event.preventDefault()}
-          >
-            {t('openForm')}
-          </a>
-        </p>
-      ) : (
-        <p className="scripted">
-          <button ref={button} type="button" className={className}>
-            {t('openForm')}
-          </button>
-        </p>
-      )}
+      <p className={href ? undefined : 'scripted'}>
+        <Opener
+          ref={button}
+          className={buttonClass({ size: 'lg' })}
+          {...(href ? { href, 'data-scripted': '' } : { type: 'button' })}
+          onClick={(event: MouseEvent) => event.preventDefault()}
+        >
+          {t('openForm')}
+        </Opener>
+      </p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { withBasePath } from '@/lib/addresses/paths';
 import type { Locale } from '@/lib/i18n/locales';
-import styles from './Wordmark.module.css';
+import styles from './Header.module.css';
 
 type WordmarkProps = { locale: Locale; alt: string; isLight?: boolean };
 

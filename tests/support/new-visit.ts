@@ -2,6 +2,7 @@ import { noAttempt, useAttempts } from '@/lib/call/attempts';
 import { noCall, useCall } from '@/lib/call/state';
 import { callForm } from '@/lib/call/visitor';
 import { useModal, useMountedModals } from '@/lib/modals/state';
+import { usePlacard } from '@/lib/placard/state';
 import { noSelfie, useSelfie } from '@/lib/selfie/state';
 
 export function newVisit(): void {
@@ -10,6 +11,7 @@ export function newVisit(): void {
   useAttempts.setState(noAttempt);
   useCall.setState(noCall);
   callForm.reset({});
+  usePlacard.setState(usePlacard.getInitialState());
   useSelfie.setState(noSelfie);
   delete window.postedCall;
   delete window.receivedFields;

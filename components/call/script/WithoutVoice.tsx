@@ -54,9 +54,11 @@ function WaysWithoutVoice({ known = nothingKnown }: WithoutVoiceProps) {
         <summary>{t('device')}</summary>
         <SpeakingDevice
           turns={[opening, ...turnsOf('live')]}
-          voicemail={voicemailTurns([opening, ...turnsOf('voicemail')])}
-          wait={fixedTurn('wait')}
-          goodbye={fixedTurn('goodbye')}
+          asides={{
+            wait: [fixedTurn('wait')],
+            goodbye: [fixedTurn('goodbye')],
+            voicemail: voicemailTurns([opening, ...turnsOf('voicemail')]),
+          }}
         />
       </details>
     </>
@@ -77,12 +79,11 @@ function Words({ say, means, mark }: Turn & { mark?: string }) {
 
 type SpeakingDeviceProps = {
   turns: readonly Turn[];
-  voicemail: readonly Turn[];
-  wait: Turn;
-  goodbye: Turn;
+  /** what the other buttons say, out of turn */
+  asides: Record<'wait' | 'goodbye' | 'voicemail', readonly Turn[]>;
 };
 
-function SpeakingDevice({ turns, voicemail, wait, goodbye }: SpeakingDeviceProps) {
+function SpeakingDevice({ turns, asides }: SpeakingDeviceProps) {
   const t = useTranslations('callCard.withoutVoice');
   const hasVoice = useHasVoice('en');
   const [next, setNext] = useState(0);
@@ -116,18 +117,15 @@ function SpeakingDevice({ turns, voicemail, wait, goodbye }: SpeakingDeviceProps
       </div>
       <div className="cluster">
         <Button onClick={sayNext}>{t(next === 0 ? 'first' : 'next')}</Button>
-        <Button variant="outline" onClick={() => say(said)}>
-          {t('repeat')}
-        </Button>
-        <Button variant="outline" onClick={() => say([wait])}>
-          {t('wait')}
-        </Button>
-        <Button variant="outline" onClick={() => say([goodbye])}>
-          {t('goodbye')}
-        </Button>
-        <Button variant="outline" onClick={() => say(voicemail)}>
-          {t('voicemail')}
-        </Button>
+        {(['repeat', 'wait', 'goodbye', 'voicemail'] as const).map((name) => (
+          <Button
+            key={name}
+            variant="outline"
+            onClick={() => say({ repeat: said, ...asides }[name])}
+          >
+            {t(name)}
+          </Button>
+        ))}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
@@ -14,10 +15,11 @@ import { BeforeCall } from './BeforeCall';
 import { BlankValue } from './BlankValue';
 import { DistrictOffices, useStateOffices } from './DistrictOffices';
 import { OfficeHours } from './OfficeHours';
-import { SenatorsLine } from './SenatorsLine';
+import { SenatorPosters } from './SenatorPosters';
+import styles from './Senators.module.css';
+import { SenatorsLine, StateLink } from './SenatorsLine';
 import { StateChoice } from './StateChoice';
 import { useKnownBlanks, useSenators, useVisitorPlace } from './useSenators';
-import { OtherSenators, VisitorSenators } from './VisitorSenators';
 
 /** In one chunk, since each needs the senators’ table. */
 export const visitorParts = {
@@ -74,6 +76,28 @@ function FilledBlank({ blank, locale, isLast, className, children }: FilledBlank
 
 function VoteLine({ line }: { line: ReactNode }) {
   return useKnownBlanks().en.vote ? line : null;
+}
+
+function VisitorSenators({ children }: { children?: ReactNode }) {
+  const place = useVisitorPlace();
+  const senators = useSenators();
+  return (
+    <>
+      <SenatorPosters place={place}>{children}</SenatorPosters>
+      {senators.length > 0 && <DistrictOffices senators={senators} hasTitle />}
+      {place && 'code' in place && (
+        <p className={clsx('stack', styles.ownPage)}>
+          <StateLink code={place.code} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function OtherSenators({ page }: { page: string }) {
+  const place = useVisitorPlace();
+  const isElsewhere = place && 'code' in place && place.code !== page;
+  return isElsewhere && <SenatorPosters place={place} />;
 }
 
 function StateSenatorsOffices({ page }: { page: string }) {

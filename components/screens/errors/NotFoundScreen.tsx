@@ -4,7 +4,7 @@ import { screenHref } from '@/lib/addresses/paths';
 import { loadContent } from '@/lib/content/load';
 import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
-import { ErrorLayout } from './ErrorLayout';
+import { ErrorLayout } from './ErrorScreen';
 
 export function NotFoundScreen({ locale }: { locale: Locale }) {
   const links = otherLocales(locale).map((other) => {
