@@ -2,7 +2,7 @@ import type { Access } from '@/lib/schedule/access';
 
 type AccessLineProps = { access?: Access | undefined; className?: string | undefined };
 
-export function AccessLine({ access, className = 'note' }: AccessLineProps) {
+export function AccessLine({ access, className }: AccessLineProps) {
   if (!access) return null;
 
   return (

@@ -23,7 +23,7 @@ import { LocalCallScreen } from './LocalCallScreen';
 // West Virginia has one senator, New York and Georgia have none, and in Texas one came after the votes
 vi.mock('@/lib/call/senate-directory.json', async (load) => {
   const { default: data } = await load<{ default: typeof directory }>();
-  const { GA: _, ...states } = data.states;
+  const { GA: _, ...states }: Partial<Record<string, string>> = data.states;
   const WV = 'Joe *Manchin, III|D|3954|yn';
   const TX = 'John *Cornyn|R|2934|nn/Ada *Later|D|5922|';
   return { default: { ...data, states: { ...states, WV, NY: '', TX } } };
@@ -74,6 +74,15 @@ describe.each(locales)('in %s', (locale) => {
     expect(container).toHaveTextContent(`${card.next.spoke} ${card.then.any}`);
     for (const words of [card.whoAnswered, card.calledBoth])
       expect(container).not.toHaveTextContent(words);
+  });
+
+  test('a card without a senator asks nobody which number is wrong', async () => {
+    newVisit();
+    saveFields({ userLocation: '10001' });
+    const { container } = renderIn(locale, <CallCard />);
+    const { results, wrongNumber } = messages.callCard;
+    await visitor.click(screen.getByRole('button', { name: results.full }));
+    expect(container).not.toHaveTextContent(wrongNumber.ask);
   });
 
   test('the scoreboard keeps the votes, without a number for who is gone', () => {

@@ -10,7 +10,7 @@ import { type Senator, senatorsOf, type Vote } from './senators';
 import { placeOfCode } from './zip-place';
 
 const all = Object.keys(directory.states).flatMap(senatorsOf);
-const named = (lastName: string) => all.find((each) => each.lastName === lastName) as Senator;
+const named = (lastName: string, ...votes: Vote[]) => ({ ...all[0], lastName, votes }) as Senator;
 
 function saidTo(senators: Senator[], locale: Locale) {
   const known = knownBlanks({ place: placeOfCode('NC'), senators })[locale];
@@ -26,26 +26,24 @@ describe.each(locales)('in %s', (locale) => {
   const sentences = (votes: Vote[]) =>
     votes.map((vote, index) => site.roll_calls[index]?.[`said_${vote}`]).join(' ');
 
-  test('each of the hundred hears of both votes as they cast them', () => {
-    expect(all).toHaveLength(100);
+  test('each hears of both votes as they cast them', () => {
     const wrong = all.filter((each) => !saidTo([each], locale).includes(sentences(each.votes)));
     expect(wrong).toEqual([]);
     expect(new Set(all.map(({ votes }) => String(votes))).size).toBeGreaterThan(2);
   });
 
   test('two who voted alike hear the same, two who did not each by name', () => {
-    const [burr, tillis, manchin, capito] = ['Burr', 'Tillis', 'Manchin', 'Capito'].map(named);
-    const alike = [burr, tillis] as Senator[];
+    const alike = [named('Burr', 'nay', 'nay'), named('Tillis', 'nay', 'nay')];
     expect(saidTo(alike, locale)).toContain(sentences(['nay', 'nay']));
     expect(saidTo(alike, locale)).not.toContain('Burr: ');
-    expect(saidTo([manchin, capito] as Senator[], locale)).toContain(
-      `Manchin: ${sentences(['yea', 'nay'])} Capito: ${sentences(['nay', 'nay'])}`,
-    );
+    expect(
+      saidTo([named('Manchin', 'yea', 'nay'), named('Capito', 'nay', 'nay')], locale),
+    ).toContain(`Manchin: ${sentences(['yea', 'nay'])} Capito: ${sentences(['nay', 'nay'])}`);
   });
 
   test('a later senator and an unknown one get the plain ask; no blank is left', () => {
     const plain = saidTo([], locale);
-    expect(saidTo([{ ...named('Burr'), votes: [] }], locale)).toBe(
+    expect(saidTo([named('Burr')], locale)).toBe(
       plain.replace(/\(inserte? (el nombre|name)\)\.(?= (I stand|Estoy))/, 'Burr.'),
     );
     expect(plain).not.toMatch(/\(insert vote|\(inserte el voto|2[12] de junio|June 22/);

@@ -18,6 +18,21 @@ test.each([
     ['I ask the senator to:', 'end the filibuster;', 'pass the For the People Act; and'],
     ['I ask the senator to: end the filibuster;', 'pass the For the People Act; and'],
   ],
+  [
+    ['This is a relay call. I am a constituent; please hold while I type.'],
+    ['This is a relay call.', 'I am a constituent; please hold while I type.'],
+  ],
+  [
+    [
+      'Raise the minimum wage to $15 an hour.',
+      'Cornyn: On June 22 the senator voted against opening debate on the voting bill.',
+    ],
+    [
+      'Raise the minimum wage to $15 an hour.',
+      'Cornyn: On June 22 the senator voted',
+      'against opening debate on the voting bill.',
+    ],
+  ],
 ])('a relay gets %j in turns of twelve words at most', (said, pieces) => {
   const short = shortTurns(turns(...said));
   expect(short.map(({ say }) => say)).toEqual(pieces);

@@ -27,10 +27,14 @@ export function scriptTurns(
 }
 
 const wordsOf = (text: string) => text.split(/\s+/);
+const isShort = (text: string) => wordsOf(text).length <= MOST_TURN_WORDS;
 
-/** Its clauses, those of more than twelve words in equal parts. */
+/** Its sentences, those of more than twelve words in clauses, and these in equal parts. */
 function shortPieces(text: string): string[] {
-  const clauses = text.match(/\S.*?(?:[,;:.?!](?=\s|$)|$)/g) ?? [];
+  const sentences = text.match(/\S.*?(?:[.?!](?=\s|$)|$)/g) ?? [];
+  const clauses = sentences.flatMap((sentence) =>
+    isShort(sentence) ? sentence : (sentence.match(/\S.*?(?:[,;](?=\s|$)|$)/g) ?? []),
+  );
   return clauses.flatMap((clause) => {
     const words = wordsOf(clause);
     const size = Math.ceil(words.length / Math.ceil(words.length / MOST_TURN_WORDS));
@@ -43,12 +47,12 @@ function shortPieces(text: string): string[] {
 export function shortTurns(turns: readonly Turn[]): Turn[] {
   const short: Turn[] = [];
   for (const { say, means } of turns) {
-    const pieces = wordsOf(say).length > MOST_TURN_WORDS ? shortPieces(say) : [say];
+    const pieces = shortPieces(say);
     for (const [index, piece] of pieces.entries()) {
       const meaning = index === pieces.length - 1 ? means : null;
       const last = short.at(-1);
       const joined = `${last?.say} ${piece}`;
-      if (last && wordsOf(joined).length <= MOST_TURN_WORDS) {
+      if (last && isShort(joined)) {
         last.say = joined;
         last.means = [last.means, meaning].filter(Boolean).join(' ') || null;
       } else short.push({ say: piece, means: meaning });

@@ -6,12 +6,12 @@ import { mailLink } from '@/lib/share/networks';
 
 type TriedNumber = { name: string; office: string; phone: string };
 
-/** A letter to the campaign about each number that was tried; nothing where it has no address. */
+/** A letter to the campaign about each number that was tried; nothing where it has no address, or none was. */
 export function WrongNumbers({ tried }: { tried: readonly TriedNumber[] }) {
   const t = useTranslations('callCard.wrongNumber');
   const locale = useLocale();
   const page = canonicalAddress() ?? screenUrl(locale, '/call');
-  if (!publicConfig.press_email) return null;
+  if (!publicConfig.press_email || tried.length === 0) return null;
 
   return (
     <details className="fold">

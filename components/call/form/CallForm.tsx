@@ -136,9 +136,8 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
       )}
       <CallButton onConfirm={(event) => call(event, true)} />
       <Privacy />
-      {children}
+      {children ?? <RelayServiceNote page={state} />}
       {isFilledIn && <VisitorPart name="BeforeCall" />}
-      {isFilledIn && !children && <RelayServiceNote page={state} />}
     </form>
   );
 }

@@ -53,7 +53,7 @@ test('without an English voice the device says so, and shows each line', async (
 test('a relay reads who calls first, then the script with the state’s senators', () => {
   renderIn('en', <VisitorWithoutVoice page="WV" />);
   const turns = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(turns[0]).toBe('This is a relay call. I am a constituent; GA');
+  expect(turns[0]).toBe('This is a relay call. GA');
   expect(turns.join(' ')).toMatch(/Burr or Tillis/);
   expect(turns.at(-1)).toMatch(/Thank you\. GA$/);
 });

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
@@ -107,7 +108,7 @@ function SpeakingDevice({ turns, asides }: SpeakingDeviceProps) {
   return (
     <>
       <p className={styles.how}>{t(hasVoice ? 'deviceHow' : 'noVoice')}</p>
-      <div className={styles.script}>
+      <div className={clsx(styles.script, !hasVoice && styles.large)}>
         {said.map((turn, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: turns never change places, and two may be alike
           <p key={index}>
@@ -115,7 +116,7 @@ function SpeakingDevice({ turns, asides }: SpeakingDeviceProps) {
           </p>
         ))}
       </div>
-      <div className="cluster">
+      <div className={clsx('cluster', styles.how)}>
         <Button onClick={sayNext}>{t(next === 0 ? 'first' : 'next')}</Button>
         {(['repeat', 'wait', 'goodbye', 'voicemail'] as const).map((name) => (
           <Button
