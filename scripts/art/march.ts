@@ -137,16 +137,10 @@ export function crowd(
   ].join('');
 }
 
-/** Where each marcher that the visitor can be has the stick; all hold it equally high. */
-const sticks: Record<Carrier, number> = { cap: 152, dress: 145, chair: 153 };
-
-export const carriers = Object.keys(sticks) as Carrier[];
-
 /** A marcher in the colour of the sheet with an ink outline, to show on night and on gold. */
 export function whiteMarcher(name: Carrier) {
   const { [`${name}-key`]: key, [`${name}-solid`]: whole } = outlines('carriers');
-  const stick = bar(sticks[name] - 2, 0, 4, 150);
   const outline = `fill="${palette.ink}" stroke="${palette.ink}" stroke-width="3"`;
-  const body = `<path ${outline} d="${stick}${whole}"/><path fill="${palette.sheet}" d="${stick}${key}"/>`;
+  const body = `<path ${outline} d="${whole}"/><path fill="${palette.sheet}" d="${key}"/>`;
   return drawing({ width: 216, height: 264, body });
 }

@@ -1,6 +1,7 @@
 import { GRAPHIC_WIDTHS } from '@/lib/addresses/paths';
 import { locales } from '@/lib/i18n/locales';
-import { carriers, whiteMarcher } from '@/scripts/art/march';
+import { carriers } from '@/lib/placard/state';
+import { whiteMarcher } from '@/scripts/art/march';
 import { marchCrowd, marchFar, marchGround, marchMask } from '@/scripts/art/march-line';
 import { icon, icons } from './icon';
 import { linocuts } from './linocuts';
