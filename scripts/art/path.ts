@@ -31,7 +31,7 @@ export function halfSun(cx: number, cy: number, radius: number) {
 }
 
 /** A seeded random number generator: numbers from 0 to 1. */
-function chance(seed: number) {
+export function chance(seed: number) {
   let state = seed;
   return () => {
     state = (state * 16807) % 2147483647;
@@ -74,18 +74,4 @@ export function rays(
 
 export function risingSun(cx: number, cy: number, radius: number, around: Rays) {
   return halfSun(cx, cy, radius) + rays(cx, cy, around);
-}
-
-/** A sheet of paper with a torn upper edge, which strays by `depth`. */
-export function tornSheet(
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-  { depth, teeth }: { depth: number; teeth: number },
-) {
-  const next = chance(11);
-  const tooth = width / teeth;
-  const edge = Array.from({ length: teeth + 1 }, (_, index) => {
-    const aside = index > 0 && index < teeth ? (next() - 0.5) * tooth * 0.5 : 0;
-    return [x + tooth * index + aside, y + (next() - 0.5) * depth * 2] as Point;
-  });
-  return polygon([...edge, [x + width, y + height], [x, y + height]]);
 }

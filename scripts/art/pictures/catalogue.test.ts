@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { drawnPictures } from '@/lib/content/check/rules/pictures';
-import { drawing } from '@/scripts/art/svg';
+import posterOutlines from '@/lib/selfie/poster-outlines.json';
+import { drawing, outline } from '@/scripts/art/svg';
 import { type Answers, writeCampaign } from '@/scripts/commands/new-campaign';
 import { setAt } from '@/tests/support/bundle';
 import { sampleAnswers } from '@/tests/support/sample-campaigns';
 import { tempFolder } from '@/tests/support/temp-folder';
-import { posterOutlines } from './selfie-sample';
+import { tornStrip } from './selfie-sample';
 
 // whole catalogues are drawn as they are: what makes them small is slow, and `drawing` has it above
 vi.doMock('svgo', () => ({ optimize: (data: string) => ({ data }) }));
@@ -103,6 +103,7 @@ test('the content may name each picture that is drawn', async () => {
   expect([...named].sort()).toEqual(known.sort());
 });
 
-test('selfies are drawn in the browser with the outlines that samples are drawn with', () => {
-  expect(readFileSync('lib/selfie/poster-outlines.json', 'utf8')).toBe(posterOutlines());
+test('selfies are drawn in the browser on the strip that samples are drawn with', () => {
+  // as high as the poster may need
+  expect(posterOutlines.tornStrip).toBe(outline(tornStrip(0, 400)));
 });

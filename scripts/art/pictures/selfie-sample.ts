@@ -1,9 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales';
+import outlines from '@/lib/selfie/poster-outlines.json' with { type: 'json' };
 import { contents, palette, siteHost } from '@/scripts/art/drawn-content';
 import { CAP_HEIGHT, column, legibleLines, line, twoLines } from '@/scripts/art/lettering';
-import { bar, rays, risingSun, tenth, tornSheet } from '@/scripts/art/path';
+import { bar, chance, type Point, polygon, rays, tenth } from '@/scripts/art/path';
 import { strip } from '@/scripts/art/scene';
-import { drawing, filled, outline } from '@/scripts/art/svg';
+import { drawing, filled } from '@/scripts/art/svg';
 import { linocut } from './linocuts';
 
 const SIZE = 640;
@@ -13,25 +14,18 @@ const MEASURE = SIZE - 2 * MARGIN;
 /** The caption is on the fewest lines of at least this size, and at most so tall: above it the faces are seen. */
 const CAPTION = { size: 36, gap: 12, tallest: 130 };
 
-const cornerSun = risingSun(59, 76, 19, {
-  count: 9,
-  inner: 26,
-  reach: 56,
-  short: 0.84,
-  fill: 0.54,
-  seed: 5,
-});
-
 const TEAR_DEPTH = 9;
 
-/** The torn strip that the caption stands on, from its upper edge to a foot. */
-const tornStrip = (y: number, foot: number) =>
-  tornSheet({ x: -6, y, width: SIZE + 12, height: foot - y }, { depth: TEAR_DEPTH, teeth: 24 });
-
-/** The outlines that the site draws a visitor's poster with: the strip is as high as the poster may need. */
-export function posterOutlines() {
-  const outlines = { cornerSun: outline(cornerSun), tornStrip: outline(tornStrip(0, 400)) };
-  return `${JSON.stringify(outlines, null, 2)}\n`;
+/** The strip that the caption stands on, from its torn upper edge to a foot. */
+export function tornStrip(top: number, foot: number) {
+  const next = chance(11);
+  const [left, right, teeth] = [-6, SIZE + 6, 24];
+  const tooth = (right - left) / teeth;
+  const edge = Array.from({ length: teeth + 1 }, (_, index): Point => {
+    const aside = index > 0 && index < teeth ? (next() - 0.5) * tooth * 0.5 : 0;
+    return [left + tooth * index + aside, top + (next() - 0.5) * TEAR_DEPTH * 2];
+  });
+  return polygon([...edge, [right, foot], [left, foot]]);
 }
 
 /** The stroke under the last word of a fitted line. */
@@ -104,7 +98,7 @@ export function selfieSample(locale: Locale, sample = samples[0] as (typeof samp
       texts: [words.selfies_title, siteHost],
     }),
     filled(bar(0, 0, 118, 92), palette.flame),
-    filled(cornerSun, palette.gold),
+    filled(outlines.cornerSun, palette.gold),
   ];
   return drawing({ width: SIZE, height: SIZE, title, body: body.join('') });
 }

@@ -1,6 +1,6 @@
 import { darkPalette, palette } from '@/scripts/art/drawn-content';
-import { halfSun, rays, tornSheet } from '@/scripts/art/path';
-import { drawing, filled } from '@/scripts/art/svg';
+import { halfSun, rays } from '@/scripts/art/path';
+import { drawing, filled, outlines } from '@/scripts/art/svg';
 
 /** The sky of a first screen: rays and sun in one tint, for a box of any proportions. */
 export function skyRays() {
@@ -15,12 +15,6 @@ export function skyRays() {
   });
 }
 
-const TEAR_WIDTH = 1280;
-const TEAR_HEIGHT = 15;
-
 /** The torn upper edge of a sheet, as a mask that repeats sideways. */
-export function tear() {
-  const sheet = { x: 0, y: 7, width: TEAR_WIDTH, height: TEAR_HEIGHT - 7 };
-  const d = tornSheet(sheet, { depth: 3.8, teeth: 90 });
-  return drawing({ width: TEAR_WIDTH, height: TEAR_HEIGHT, body: `<path d="${d}"/>` });
-}
+export const tear = () =>
+  drawing({ width: 1280, height: 15, body: `<path d="${outlines('tear').tear}"/>` });
