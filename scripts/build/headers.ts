@@ -43,7 +43,8 @@ type Site = {
 
 /**
  * All headers of the site, for `_headers`, nginx, Apache and the local server. Any site may frame
- * the cards; a page's path with a slash is its folder's index.
+ * the cards; a page's path with a slash is its folder's index. Throws `UserError` for what could
+ * inject configuration.
  */
 export function headerRules({ policy, pages, cards = [], campaign, basePath = '' }: Site) {
   const { embed_origin, report_url, isArchived } = campaign;
@@ -89,7 +90,23 @@ export function headerRules({ policy, pages, cards = [], campaign, basePath = ''
     ]),
   ];
   return rules.flatMap(([paths, headers]) =>
-    paths.map((path) => ({ path: path === '/' ? basePath || '/' : basePath + path, headers })),
+    paths.map((path) =>
+      checked({ path: path === '/' ? basePath || '/' : basePath + path, headers }),
+    ),
+  );
+}
+
+/** The rule, if every server can be told it as it is. */
+export function checked(rule: HeaderRule) {
+  if (!/^\/[\w./:-]*\*?$/.test(rule.path)) {
+    throw new UserError(
+      `The headers of ${JSON.stringify(rule.path)} cannot be written. A path has letters, digits, dots and hyphens.`,
+    );
+  }
+  const wrong = Object.values(rule.headers).find((value) => !/^[ !#%-[\]-~]+$/.test(value));
+  if (wrong === undefined) return rule;
+  throw new UserError(
+    `A server cannot be told ${JSON.stringify(wrong)}. Take quotation marks, \\ and $ out of the address in it.`,
   );
 }
 
@@ -123,42 +140,14 @@ export function partsOf(rules: HeaderRule[], basePath: string = '') {
   return { page, parts };
 }
 
-/** A quoted string. Throws `UserError` for characters that some server cannot escape. */
-export function quoted(text: string) {
-  if (/^[^"\\$\p{C}]*$/u.test(text)) return `"${text}"`;
-  throw new UserError(
-    `A server cannot be told ${JSON.stringify(text)}. Take quotation marks, \\ and $ out of the address in it.`,
-  );
-}
-
-/**
- * The `_headers` file of Cloudflare Pages and Netlify. Throws `UserError` for what could inject a
- * rule.
- */
+/** The `_headers` file of Cloudflare Pages and Netlify. */
 export function headersFile(rules: HeaderRule[]) {
   return rules
     .map(({ path, headers }) => {
-      const lines = Object.entries(headers).map(
-        ([name, value]) => `  ${name}: ${oneLine(value)}\n`,
-      );
-      return `${pathOf(path)}\n${lines.join('')}`;
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join('')}`;
     })
     .join('');
-}
-
-function oneLine(value: string) {
-  if (/^[\x20-\x7e]+$/.test(value)) return value;
-  throw new UserError(
-    `A header cannot hold ${JSON.stringify(value)}. Take the strange letters out.`,
-  );
-}
-
-/** A rule's path, unescaped. Throws `UserError` if it could inject configuration. */
-export function pathOf(path: string) {
-  if (/^\/[\w./:-]*\*?$/.test(path)) return path;
-  throw new UserError(
-    `The headers of ${JSON.stringify(path)} cannot be written. A path has letters, digits, dots and hyphens.`,
-  );
 }
 
 /** Parses a `_headers` file. */
@@ -181,6 +170,6 @@ export function headersFor(rules: HeaderRule[], path: string): Headers {
 }
 
 function patternOf(path: string) {
-  const pattern = pathOf(path).replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replace('*', '.*');
+  const pattern = path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replace('*', '.*');
   return new RegExp(`^${pattern}$`);
 }

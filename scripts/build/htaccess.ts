@@ -1,17 +1,14 @@
 import { translatedLocales } from '@/lib/i18n/locales';
 import { textTypes, types } from './file-types';
-import { type HeaderRule, type Headers, partsOf, pathOf, quoted } from './headers';
+import { type HeaderRule, type Headers, partsOf } from './headers';
 
 /** For hosts: no addresses of the site. */
 const NOT_SERVED = '(^|/)(_headers|\\.htaccess)$|\\.(br|gz)$';
 
-/**
- * The site's `.htaccess` for Apache 2.4, which works with any of its modules missing. Throws
- * `UserError` for a path or a value that could inject configuration.
- */
+/** The site's `.htaccess` for Apache 2.4, which works with any of its modules missing. */
 export function htaccessFile(rules: HeaderRule[], basePath: string = '') {
   const { page, parts } = partsOf(rules, basePath);
-  const base = pathOf(`${basePath}/`);
+  const base = `${basePath}/`;
   // the base path without a slash is the folder's home page
   const home =
     basePath && `RewriteCond %{REQUEST_URI} =${basePath}\nRewriteRule ^ ${base}index.html [L]\n`;
@@ -53,7 +50,7 @@ ${headerLines(page).join('\n')}
 ${parts
   .map(({ path, headers }) =>
     // a page has two files
-    when(pathOf(path) + (/\.\w+$|\*$/.test(path) ? '' : '[./]*'), headerLines(headers, page)),
+    when(path + (/\.\w+$|\*$/.test(path) ? '' : '[./]*'), headerLines(headers, page)),
   )
   .join('\n')}
 </IfModule>
@@ -72,7 +69,7 @@ function headerLines(headers: Headers, page: Headers = {}) {
     ...Object.entries(headers)
       .filter(([name, value]) => page[name] !== value)
       // a percent sign begins a variable
-      .map(([name, value]) => `Header always set ${name} ${quoted(value.replaceAll('%', '%%'))}`),
+      .map(([name, value]) => `Header always set ${name} "${value.replaceAll('%', '%%')}"`),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { translatedLocales } from '@/lib/i18n/locales';
 import { textTypes, types } from './file-types';
-import { type HeaderRule, type Headers, partsOf, pathOf, quoted } from './headers';
+import { type HeaderRule, type Headers, partsOf } from './headers';
 
 /** Headers that differ between parts of the site; each becomes a variable. */
 const VARIABLES: Headers = {
@@ -17,11 +17,10 @@ const NO_COMPRESSED = 'location ~ \\.(?:br|gz)$ { return 404; }';
 
 /**
  * The site's nginx configuration, to include in a `server` block. Under a base path, the files are
- * in a folder of that name in its root. Throws `UserError` for what could inject configuration.
+ * in a folder of that name in its root.
  */
 export function nginxFile(rules: HeaderRule[], basePath: string = '') {
   const { page, parts } = partsOf(rules, basePath);
-  const home = pathOf(basePath || '/');
 
   return `# Made by \`npm run build\`. Include it in a server block that has a listen and a root.
 charset utf-8;
@@ -48,12 +47,12 @@ error_log /dev/null;
 
 ${variables(page)}
 ${Object.entries({ ...page, ...VARIABLES })
-  .map(([name, value]) => `add_header ${name} ${name in VARIABLES ? value : quoted(value)} always;`)
+  .map(([name, value]) => `add_header ${name} ${name in VARIABLES ? value : `"${value}"`} always;`)
   .join('\n')}
 
 error_page 404 ${basePath}/404.html;
 location ${basePath}/ { try_files $uri $uri.html =404; }
-location = ${home} { try_files ${basePath}/index.html =404; }
+location = ${basePath || '/'} { try_files ${basePath}/index.html =404; }
 ${translatedLocales.map((locale) => notFoundIn(`${basePath}/${locale}`)).join('\n')}
 location ~ ^(?<site_page>${basePath.replaceAll('.', '\\.')}(?:/[\\w-]+)+)/$ { return 301 $site_page$is_args$args; }
 ${basePath && `location = ${basePath}/ { return 301 ${basePath}$is_args$args; }\n`}location = ${basePath}/_headers { return 404; }
@@ -70,7 +69,7 @@ function notFoundIn(path: string) {
 function location({ path, headers }: HeaderRule) {
   const isFolder = path.endsWith('*');
   const isPage = !isFolder && !/\.\w+$/.test(path);
-  return `location ${isFolder ? `^~ ${pathOf(path).slice(0, -1)}` : `= ${pathOf(path)}`} {
+  return `location ${isFolder ? `^~ ${path.slice(0, -1)}` : `= ${path}`} {
 ${variables(headers, '    ')}
     try_files ${isPage ? `${path}.html` : '$uri'} =404;${isFolder ? `\n    ${NO_COMPRESSED}` : ''}
 }`;
@@ -79,6 +78,6 @@ ${variables(headers, '    ')}
 /** Sets every variable; nginx omits a header whose value is empty. */
 function variables(headers: Headers, indent = '') {
   return Object.entries(VARIABLES)
-    .map(([name, variable]) => `${indent}set ${variable} ${quoted(headers[name] ?? '')};`)
+    .map(([name, variable]) => `${indent}set ${variable} "${headers[name] ?? ''}";`)
     .join('\n');
 }
