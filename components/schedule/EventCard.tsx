@@ -14,7 +14,7 @@ import { countPlay } from '@/lib/tracking/counting.browser';
 import { requestPlay } from '@/lib/video/playing';
 import { AccessLine } from './AccessLine';
 import { AddToCalendar } from './AddToCalendar';
-import styles from './EventCard.module.css';
+import styles from './CalendarSection.module.css';
 import live from './LivestreamSection.module.css';
 import { useLiveState } from './useLiveState';
 import { VisitorTime } from './VisitorTime';

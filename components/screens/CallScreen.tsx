@@ -11,13 +11,15 @@ import { RelayServiceNote } from '@/components/call/script/RelayServiceNote';
 import { BeforeCall } from '@/components/call/senators/BeforeCall';
 import { CallYourself } from '@/components/call/senators/CallYourself';
 import senators from '@/components/call/senators/Senators.module.css';
-import { StateLinks } from '@/components/call/senators/StateLinks';
+import links from '@/components/call/senators/StateLinks.module.css';
 import { Switchboard } from '@/components/call/senators/Switchboard';
 import { TargetCards } from '@/components/call/senators/TargetCards';
 import { VisitorPart } from '@/components/call/senators/VisitorPart';
 import { OfflineOffer } from '@/components/offline/OfflineOffer';
+import { screenHref } from '@/lib/addresses/paths';
 import { callUnavailability } from '@/lib/call/availability';
 import { callScript } from '@/lib/call/compiled-scripts';
+import { statePages } from '@/lib/call/state-pages';
 import { rollCallsIn } from '@/lib/call/votes';
 import { publicConfig } from '@/lib/config/public-config';
 import { targetList } from '@/lib/config/targets';
@@ -86,6 +88,30 @@ function ScriptWithoutScripts() {
         <Switchboard />
       </p>
       {live && <LargeScriptText script={live} hasTicks />}
+    </div>
+  );
+}
+
+/** The pages of all states, folded; nothing where there are none. */
+function StateLinks({ locale }: { locale: Locale }) {
+  const t = useTranslations('localPage');
+  const pages = statePages(locale);
+  if (pages.length === 0) return null;
+
+  return (
+    <div className={clsx('screenOnly', links.states)}>
+      <div className="wrap">
+        <details className="fold">
+          <summary>{t('all')}</summary>
+          <ul>
+            {pages.map(({ code, name, path }) => (
+              <li key={code}>
+                <a href={screenHref(locale, path)}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
     </div>
   );
 }

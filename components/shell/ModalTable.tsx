@@ -7,9 +7,8 @@ import { useIsMounted } from '@/components/ui/useIsMounted';
 import { useIsPast } from '@/components/ui/useNow';
 import { ModalHost } from '@/components/modals/ModalHost';
 import type { BodyProps, ModalRows } from '@/components/modals/modal-types';
-import { FailureAlert } from '@/components/call/card/FailureAlert';
+import { FailureAlert, useCallTitle } from '@/components/call/card/FailureAlert';
 import { importCallCard } from '@/components/call/card/import-call-card';
-import { useCallTitle } from '@/components/call/card/useCallTitle';
 import { CallFormModal } from '@/components/call/form/CallFormModal';
 import { useContent } from '@/components/providers/ContentProvider';
 import { EventWas } from '@/components/schedule/EventWas';
@@ -21,7 +20,7 @@ import { hasCalls } from '@/lib/config/targets';
 import { eventPage, letterPage } from '@/lib/embed/action-network';
 import { useModal } from '@/lib/modals/state';
 import { trailerVideo } from '@/lib/video/videos';
-import { ArchivedModal } from './ArchivedModal';
+import { Wordmark } from './Wordmark';
 
 export const modals: ModalRows = {
   archived: {
@@ -84,6 +83,21 @@ export const modals: ModalRows = {
     formPage: ({ intro_letter_action_network_id }) => letterPage(intro_letter_action_network_id),
   },
 };
+
+function ArchivedModal() {
+  const t = useTranslations('archived');
+  const { locale, values } = useContent();
+
+  return (
+    <div className="stack">
+      <Wordmark locale={locale} alt={values.site_title} />
+      <p>{t('message')}</p>
+      <p>
+        <a href={publicConfig.parent_url}>{t('parent')}</a>
+      </p>
+    </div>
+  );
+}
 
 /** Whatever fails in a modal leaves the page as it is. */
 export function Modals() {

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import type { ModalTitle } from '@/components/modals/modal-types';
 import styles from '@/components/call/form/CallForm.module.css';
 import { Switchboard } from '@/components/call/senators/Switchboard';
 import { useAttempts } from '@/lib/call/attempts';
@@ -28,4 +30,24 @@ export function FailureMessage({ cause, children }: { cause: CallFailure; childr
       {children}
     </div>
   );
+}
+
+/** The call card's title: "Calling you now...", and what is true instead where no call was placed. */
+export function useCallTitle(): ModalTitle {
+  const t = useTranslations('call');
+  const attempt = useAttempts((attempts) => attempts.attempt);
+  const failure = attempt.phase === 'failed' && callFailures[attempt.cause];
+  return {
+    isUndone: failure !== false,
+    children: failure ? (
+      <>
+        <s>{t('callingYou')}</s> <span>{t(failure.mayRing ? 'mayRing' : 'willNotRing')}</span>
+      </>
+    ) : (
+      <>
+        <Icon name="phone" />
+        {t('callingYou')}
+      </>
+    ),
+  };
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { lazy } from 'react';
 import { LateFold } from '@/components/ui/LateFold';
-import styles from '@/components/call/senators/CallYourself.module.css';
+import styles from '@/components/call/form/CallForm.module.css';
 import { loadOrReload } from '@/lib/browser/reload';
 import type { WithoutVoiceProps } from './WithoutVoice';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
+import styles from '@/components/call/form/CallForm.module.css';
 import { screenHref } from '@/lib/addresses/paths';
-import styles from './CallYourself.module.css';
 
 /** What to do without a US phone. */
 export function BeforeCall() {

@@ -2,9 +2,9 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import styles from '@/components/call/form/CallForm.module.css';
 import { useCallForm } from '@/components/call/useCallForm';
 import { targetsKind } from '@/lib/config/targets';
-import styles from './CallYourself.module.css';
 import { Switchboard } from './Switchboard';
 import { VisitorPart } from './VisitorPart';
 import { ZipField } from './ZipField';

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/Field';
+import styles from '@/components/call/form/CallForm.module.css';
 import { type CallFormState, isFilled, looksWrong } from '@/components/call/useCallForm';
 import { looksLikeZip } from '@/lib/call/phone-and-zip';
 import { callForm } from '@/lib/call/visitor';
-import styles from './CallYourself.module.css';
 import { VisitorPart } from './VisitorPart';
 
 type ZipFieldProps = {
