@@ -12,11 +12,9 @@ import { Livestreams } from './Livestream';
 
 export function LivestreamSection(content: LocalizedContent) {
   const t = useTranslations('livestream');
-  const entries = entriesOf(content).livestreams;
-  const visible = content.values.livestreams.flatMap((livestream, index) => {
-    const entry = entries[index];
-    return entry ? [listedLivestream(livestream, entry, content)] : [];
-  });
+  const visible = entriesOf(content).livestreams.map((each) =>
+    listedLivestream(each, content.locale),
+  );
   const [feature, ...rows] = featuredFirst(visible, clockNow());
   if (!feature) return null;
   const livestreams = rows.map(({ description, date, ...row }) => ({

@@ -4,12 +4,12 @@ import type { LocalPath } from '@/lib/addresses/routes';
 import { config } from '@/lib/config/config';
 import { screenUrl } from '@/lib/config/screen-url';
 import type { LocalizedContent } from '@/lib/content/localized';
-import type { Livestream } from '@/lib/content/model/livestreams';
 import { plainText } from '@/lib/content/model/sanitize';
 import type { Target } from '@/lib/content/model/targets';
 import { clockNow } from '@/lib/dates/build-clock';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
-import { entriesOf } from '@/lib/schedule/calendar-files';
+import { spanOf } from '@/lib/schedule/calendar-dates';
+import { entriesOf, type LivestreamEntry } from '@/lib/schedule/calendar-files';
 import { featuredFirst } from '@/lib/schedule/nearest-first';
 import { streamsOf } from '@/lib/schedule/streams';
 
@@ -25,19 +25,14 @@ function fullAddress(picture: string): string {
   return picture.startsWith('/') ? `${config.site_url}${withBasePath(picture)}` : picture;
 }
 
-function livestreamFacts(
-  livestream: Livestream,
-  isOnTop: boolean,
-  { locale, entryLang }: LocalizedContent,
-) {
+function livestreamFacts(entry: LivestreamEntry, isOnTop: boolean, locale: Locale) {
+  const { title: name, time, lang, source: livestream } = entry;
   const [source] = streamsOf(livestream, locale);
-  const name = livestream.title;
   // as on the page: only the one on top shows its description
   const description = (isOnTop && plainText(livestream.description)) || name;
-  const times = { startDate: livestream.date, endDate: livestream.end_time };
-  const inLanguage = entryLang('livestreams', livestream) ?? htmlLangs[locale];
+  const times = { startDate: time.starts, endDate: time.ends };
+  const inLanguage = lang ?? htmlLangs[locale];
   if (!source) {
-    const page = `${screenUrl(locale, '/')}#livestream`;
     return {
       '@type': 'Event',
       name,
@@ -46,7 +41,7 @@ function livestreamFacts(
       inLanguage,
       eventStatus: SCHEDULED,
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-      location: { '@type': 'VirtualLocation', url: page },
+      location: { '@type': 'VirtualLocation', url: entry.url },
     };
   }
   return {
@@ -65,39 +60,33 @@ function livestreamFacts(
 }
 
 export function livestreamsData(content: LocalizedContent) {
-  const visible = content.values.livestreams
-    .filter(({ visible }) => visible)
-    .map((each) => ({
-      each,
-      isFirst: each.is_first,
-      startsAt: Date.parse(each.date),
-      endsAt: Date.parse(each.end_time),
-    }));
+  const visible = entriesOf(content).livestreams.map((each) => ({
+    ...each,
+    ...spanOf(each.time),
+    isFirst: each.source.is_first,
+  }));
   const [onTop] = featuredFirst(visible, clockNow());
-  const facts = visible.map((one) => livestreamFacts(one.each, one === onTop, content));
+  const facts = visible.map((one) => livestreamFacts(one, one === onTop, content.locale));
   return { '@context': CONTEXT, '@graph': facts };
 }
 
 export function calendarEventsData(content: LocalizedContent) {
-  const { values, locale, entryLang } = content;
   const { events } = entriesOf(content);
-  const known = values.events.flatMap((event, index) => {
-    const entry = events[index];
-    return entry ? [{ ...entry, lang: entryLang('events', event) }] : [];
-  });
   return {
     '@context': CONTEXT,
-    '@graph': known.map(({ title, description, url, time, place, lang, status = 'confirmed' }) => ({
-      '@type': 'Event',
-      name: title,
-      description,
-      url,
-      inLanguage: lang ?? htmlLangs[locale],
-      eventStatus: statuses[status],
-      ...(place && { location: { '@type': 'Place', name: place, address: place } }),
-      startDate: time.starts,
-      ...(time.ends && { endDate: time.ends }),
-    })),
+    '@graph': events.map(
+      ({ title, description, url, time, place, lang, status = 'confirmed' }) => ({
+        '@type': 'Event',
+        name: title,
+        description,
+        url,
+        inLanguage: lang ?? htmlLangs[content.locale],
+        eventStatus: statuses[status],
+        ...(place && { location: { '@type': 'Place', name: place, address: place } }),
+        startDate: time.starts,
+        ...(time.ends && { endDate: time.ends }),
+      }),
+    ),
   };
 }
 

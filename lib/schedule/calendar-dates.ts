@@ -30,53 +30,42 @@ export function datesOf(content: LocalizedContent): CalendarDate[] {
   const entries = entriesOf(content);
   const livestreams = values.visible_sections.includes('livestream') ? entries.livestreams : [];
 
-  return values.events.map((event, index) => {
+  return values.events.map((event) => {
     const { title, description, link, upcoming, place, status } = event;
     const lang = entryLang('events', event);
-    const entry = entries.events[index];
+    const entry = entries.events.find(({ source }) => source === event);
     const access = accessOf(event, content);
     const shown = { title, description, link, upcoming, place, status, lang, ...access };
     if (!entry) {
       const { date = '' } = event;
       return { ...shown, key: `${date} ${title}`, date, month: date };
     }
-    const wordsIn = lang ? 'en' : locale;
     const recording = livestreamOf(entry.time, livestreams)?.name;
-    return {
-      ...shown,
-      ...leafOf(entry.time, event.date, wordsIn),
-      ...momentOf(entry, locale, wordsIn),
-      recording,
-    };
+    const leaf = leafOf(entry.time, event.date, entry.wordsIn);
+    return { ...shown, ...leaf, ...momentOf(entry, locale), recording };
   });
 }
 
 /** Upcoming livestreams on other days than these dates, as dates of their own. */
 export function livestreamDates(content: LocalizedContent, dates: CalendarDate[]): CalendarDate[] {
-  const { values, locale, entryLang } = content;
-  if (!values.visible_sections.includes('livestream')) return [];
-  const entries = entriesOf(content).livestreams;
+  if (!content.values.visible_sections.includes('livestream')) return [];
   const shown = { link: '#', upcoming: true, place: undefined, status: 'confirmed' } as const;
 
-  return values.livestreams.flatMap((livestream, index) => {
-    const entry = entries[index];
-    if (!entry || dates.some(({ recording }) => recording === entry.name)) return [];
-    const { title, description } = livestream;
-    const lang = entryLang('livestreams', livestream);
-    const wordsIn = lang ? 'en' : locale;
-    const moment = momentOf(entry, locale, wordsIn);
-    const leaf = leafOf(entry.time, undefined, wordsIn);
-    const own = { title, description: plainText(description), lang, recording: entry.name };
-    return moment.wasToCome ? [{ ...shown, ...leaf, ...moment, ...own }] : [];
+  return entriesOf(content).livestreams.flatMap((entry) => {
+    const { name, title, lang, wordsIn, time, source } = entry;
+    const moment = momentOf(entry, content.locale);
+    if (!moment.wasToCome || dates.some(({ recording }) => recording === name)) return [];
+    const own = { title, description: plainText(source.description), lang, recording: name };
+    return [{ ...shown, ...leafOf(time, undefined, wordsIn), ...moment, ...own }];
   });
 }
 
 /** What only an event with a moment has; `time` is like `4:00 PM ET`, `wasToCome` by the build's clock. */
-function momentOf(entry: CalendarEntry, locale: Locale, wordsIn: Locale) {
+function momentOf(entry: CalendarEntry & { wordsIn: Locale }, locale: Locale) {
   const span = spanOf(entry.time);
   return {
     key: entry.name,
-    time: dayAndTime(entry.time.starts, wordsIn).time,
+    time: dayAndTime(entry.time.starts, entry.wordsIn).time,
     span,
     wasToCome: clockNow() < span.endsAt,
     year: daysOf(entry.time).first.slice(0, 4),
@@ -112,11 +101,9 @@ export function spanOf({ starts, ends }: EntryTime): Span {
 /** The first one that starts on one of the event's days. */
 export function livestreamOf<T extends Pick<CalendarEntry, 'time'>>(
   event: EntryTime,
-  livestreams: readonly (T | null)[],
+  livestreams: readonly T[],
 ): T | undefined {
   const { first, last } = daysOf(event);
   const isThen = (day: string) => first <= day && day <= last;
-  return livestreams.find((entry): entry is T =>
-    Boolean(entry && isThen(daysOf(entry.time).first)),
-  );
+  return livestreams.find(({ time }) => isThen(daysOf(time).first));
 }

@@ -6,22 +6,33 @@ import { screenUrl } from '@/lib/config/screen-url';
 import { bundle } from '@/lib/content/bundle';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type HtmlLang, type Locale } from '@/lib/i18n/locales';
 import { accessOf } from './access';
 import { type CalendarEntry, eventEntry, livestreamEntry } from './calendar-entries';
 import { calendarFile } from './ics';
 
 const FEED = 'season';
 
-/** A locale's entries in the order of its content, null if absent. */
+/** Entries in the content's order, with what each is made of and the language of its words. */
 export function entriesOf(content: Pick<LocalizedContent, 'values' | 'locale' | 'entryLang'>) {
-  const { values, locale } = content;
+  const { values, locale, entryLang } = content;
   const home = screenUrl(locale, '/');
+  const placed = <Source>(
+    source: Source,
+    lang: HtmlLang | undefined,
+    entry: CalendarEntry | null,
+  ) => (entry ? [{ ...entry, source, lang, wordsIn: lang ? defaultLocale : locale }] : []);
   return {
-    events: values.events.map((event) => eventEntry(event, home, accessOf(event, content).access)),
-    livestreams: values.livestreams.map((livestream) => livestreamEntry(livestream, home)),
+    events: values.events.flatMap((event) => {
+      const { access } = accessOf(event, content);
+      return placed(event, entryLang('events', event), eventEntry(event, home, access));
+    }),
+    livestreams: values.livestreams.flatMap((livestream) =>
+      placed(livestream, entryLang('livestreams', livestream), livestreamEntry(livestream, home)),
+    ),
   };
 }
+export type LivestreamEntry = ReturnType<typeof entriesOf>['livestreams'][number];
 
 export function calendarHref(locale: Locale, { name }: Pick<CalendarEntry, 'name'>): string {
   const folder = locale === defaultLocale ? '' : localePath(locale, '/');
@@ -36,7 +47,7 @@ export function feedHrefs(locale: Locale): { download: string; subscribe: string
 
 function entriesByFile(locale: Locale): Map<string, CalendarEntry[]> {
   const { events, livestreams } = entriesOf(loadContent(locale));
-  const entries = [...events, ...livestreams].filter((entry) => entry !== null);
+  const entries = [...events, ...livestreams];
   return new Map([
     [`${FEED}.ics`, entries],
     ...entries.map((entry): [string, CalendarEntry[]] => [`${entry.name}.ics`, [entry]]),

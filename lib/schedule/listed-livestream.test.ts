@@ -6,11 +6,10 @@ import { entriesOf } from './calendar-files';
 import { listedLivestream } from './listed-livestream';
 
 function listed(own: Partial<Livestream>, locale: 'en' | 'es' = 'en') {
-  const livestream = streamWith(own);
-  const content = contentWith(locale, { livestreams: [livestream] });
+  const content = contentWith(locale, { livestreams: [streamWith(own)] });
   const [entry] = entriesOf(content).livestreams;
   if (!entry) throw new Error('The calendar has no such livestream.');
-  return listedLivestream(livestream, entry, content);
+  return listedLivestream(entry, locale);
 }
 
 test.each([

@@ -1,11 +1,9 @@
 import 'server-only';
-import type { LocalizedContent } from '@/lib/content/localized';
-import type { Livestream } from '@/lib/content/model/livestreams';
+import type { Locale } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import { clockNow } from '../dates/build-clock';
 import { eventDay } from '../dates/days-in-words';
-import type { CalendarEntry } from './calendar-entries';
-import { calendarHref } from './calendar-files';
+import { calendarHref, type LivestreamEntry } from './calendar-files';
 import { monthAndDay, CAMPAIGN_TIME_ZONE as ZONE } from './campaign-time';
 import { livestreamDay, livestreamTime } from './livestream-times';
 import { streamsOf } from './streams';
@@ -18,14 +16,10 @@ export type ListedLivestream = Omit<Listed, OnTop> & Partial<Pick<Listed, OnTop>
 
 /** Plain data for client parts; `entry` is the livestream's place in the calendar, `wasToCome` is of the build. */
 export function listedLivestream(
-  livestream: Livestream,
-  entry: CalendarEntry,
-  { locale, entryLang }: LocalizedContent,
+  { source: livestream, lang, wordsIn, ...entry }: LivestreamEntry,
+  locale: Locale,
 ) {
   const { thumbnail } = livestream;
-  // the language of a fallback
-  const lang = entryLang('livestreams', livestream);
-  const wordsIn = lang ? 'en' : locale;
   return {
     name: entry.name,
     title: livestream.title,

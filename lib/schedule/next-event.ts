@@ -13,21 +13,17 @@ export type NextEvent = NonNullable<ReturnType<typeof nextEvent>>;
 
 /** The event to which the intro and /rsvp lead, as plain data; undefined where the content says no moment. */
 export function nextEvent(content: LocalizedContent) {
-  const { values, locale, entryLang } = content;
+  const { values, locale } = content;
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_link: href } = values;
   if (!starts) return undefined;
 
   const entries = entriesOf(content);
-  const known = (['livestreams', 'events'] as const).flatMap((list) => {
-    const entry = livestreamOf({ starts, ends: undefined }, entries[list]);
-    const source = entry && values[list][entries[list].indexOf(entry)];
-    return source ? [{ source, name: entry.name, lang: entryLang(list, source) }] : [];
-  });
-  const [named] = known;
+  const time = { starts, ends: undefined };
+  const stream = livestreamOf(time, entries.livestreams);
+  const named = stream ?? livestreamOf(time, entries.events);
   const isRecorded =
-    named &&
-    'livestream_id' in named.source &&
-    streamsOf(named.source, locale).length > 0 &&
+    stream &&
+    streamsOf(stream.source, locale).length > 0 &&
     values.visible_sections.includes('livestream');
   const moment = Date.parse(starts);
   const listed = values.events.filter(({ starts_at = '' }) => Date.parse(starts_at) === moment);
@@ -44,6 +40,6 @@ export function nextEvent(content: LocalizedContent) {
     title: named?.source.title,
     lang: named?.lang,
     // its address on the home page
-    recording: isRecorded ? `${screenHref(locale, '/')}#${named.name}` : undefined,
+    recording: isRecorded ? `${screenHref(locale, '/')}#${stream.name}` : undefined,
   };
 }
