@@ -28,3 +28,8 @@ test.each([
   const sorted = featuredFirst(all, Date.parse(`2021-${now}`));
   expect(sorted.map(({ day }) => day).join(' ')).toBe(order);
 });
+
+test('of several marked ones the next is on top', () => {
+  const marked = all.map((each) => ({ ...each, isFirst: true }));
+  expect(featuredFirst(marked, Date.parse('2021-07-20'))[0]?.day).toBe('07-26');
+});

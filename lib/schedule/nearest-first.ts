@@ -21,7 +21,7 @@ export function nearestFirst<Entry>(
   return [...entries].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Livestreams, the one on top first: the marked one while it is to come, and once all are over. */
+/** Livestreams, the one on top first: the nearest marked one, while it is to come and once all are over. */
 export function featuredFirst<Entry extends Span & { isFirst: boolean }>(
   livestreams: readonly Entry[],
   now: number,

@@ -70,16 +70,6 @@ describe('entries stand', () => {
   });
 });
 
-test('of two livestreams that are to stand first, the newest that is shown does', () => {
-  const files = ['2021-08-04', '2021-08-03', '2021-08-02'].map((day, index) => {
-    const [date, end_time] = [`${day}T10:00`, `${day}T12:00`];
-    const entry = { ...STREAM, title: day, date, end_time, is_first: true, visible: index > 0 };
-    return [`en/${day}`, entry];
-  });
-  const { en } = readBundle(contentWith('livestreams', Object.fromEntries(files)));
-  expect(en.livestreams.map(({ is_first }) => is_first)).toEqual([false, true, false]);
-});
-
 test('a key that has a default and no Spanish is left to the English one', () => {
   const dir = copyBundle();
   setAt(dir, 'es/site.json', 'toolkit_page_download_all_link', undefined);

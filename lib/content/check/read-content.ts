@@ -114,12 +114,6 @@ export function readContent({ folder, paths, read }: Omit<ContentFolder, 'public
   return { files, sources, issues, bundle: bundleOf(files) };
 }
 
-/** Only the first visible livestream that says so stands first. */
-function withOneFirst(streams: Table[]): Table[] {
-  const first = streams.find(({ visible, is_first }) => visible && is_first);
-  return streams.map((each) => ({ ...each, is_first: each === first }));
-}
-
 function bundleOf(files: readonly ReadFile[]): Bundle {
   const fallbackEntries: Bundle['fallbackEntries'] = {};
   const contents = forEachLocale((locale) => {
@@ -136,8 +130,7 @@ function bundleOf(files: readonly ReadFile[]): Bundle {
       const { entries, inEnglish } = entriesOverEnglish(filesNamed(files, name), own);
       if (inEnglish.length > 0)
         fallbackEntries[locale] = { ...fallbackEntries[locale], [name]: inEnglish };
-      const list = entries.map(({ parsed }) => parsed).filter(isTable);
-      content[name] = name === 'livestreams' ? withOneFirst(list) : list;
+      content[name] = entries.map(({ parsed }) => parsed).filter(isTable);
     }
     return content;
   });

@@ -49,7 +49,7 @@ const videoIds = (files: ContentFiles): Finding[] =>
     ),
   );
 
-/** The newest visible livestream marked as first stands first and large; one has to be. */
+/** One that is shown has to be marked to stand first and large. */
 function firstLivestream(files: ContentFiles): Finding[] {
   const all = entriesIn(files, 'livestreams');
   const shown = all.filter(({ entry }) => entry.visible);
