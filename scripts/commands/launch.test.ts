@@ -116,7 +116,12 @@ test('counts how old the senators, their offices and their votes are', () => {
 });
 
 test('is told of what the check names, and of an empty rally card', () => {
-  const codes = ['sample', 'translation.stale', 'translation.missing', 'file.untranslated'];
+  const codes = [
+    'sample',
+    'warning.translation.stale',
+    'warning.translation.missing',
+    'warning.file.untranslated',
+  ];
   const issues = codes.map((code) => ({ code }));
   expect(undone({}, issues, {})).toEqual([
     expect.stringMatching(/^content: 2 samples and things/),

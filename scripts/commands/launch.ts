@@ -59,9 +59,9 @@ export function launchChecklist(
     .map(([name]) => name);
   const ownOrigin = beside.length ? `shared with ${beside.join(', ')}, ${WHY_APART}` : 'of its own';
   const ofCode = (wanted: string) => issues.filter(({ code }) => code === wanted).length;
-  const stale = ofCode('translation.stale');
+  const stale = ofCode('warning.translation.stale');
   // a language may be translated in part
-  const english = ofCode('translation.missing') + ofCode('file.untranslated');
+  const english = ofCode('warning.translation.missing') + ofCode('warning.file.untranslated');
   const doubts = issues.length - english;
   const rally = Object.keys(en).filter((key) => key.startsWith('rally_')).length;
   // what the site says of the Senate, with the script in scripts/data that renews it

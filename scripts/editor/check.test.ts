@@ -13,7 +13,7 @@ test('what was doubtful before is said again of another text, and of the same on
   const codes = (saved: Record<string, string>) =>
     issuesOfSave(before, saved).map(({ code }) => code);
   expect(codes(event('On Wednesday at 10:30 am.', { link: '#' }))).toEqual([]);
-  expect(codes(event('Thursday, 6 pm ET.'))).toEqual(['event.says-time']);
+  expect(codes(event('Thursday, 6 pm ET.'))).toEqual(['warning.event.says-time']);
 });
 
 test.each([

@@ -86,7 +86,7 @@ function faultOf(text: string, locale: Locale, english: unknown): Fault | null {
   if (locale === 'en' || typeof english !== 'string') return null;
   const example = JSON.stringify(english);
   if (!text.trim() && english.trim()) return { code: 'value.empty', params: { example } };
-  if (isEnglish(text, english)) return { code: 'message.english', isWarning: true };
+  if (isEnglish(text, english)) return { code: 'warning.message.english' };
   const other = readMessage(english, 'en');
   const fault = 'fault' in other ? null : placeholderFault(own.placeholders, other.placeholders);
   return fault && { ...fault, params: { ...fault.params, example } };

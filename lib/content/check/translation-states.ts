@@ -4,7 +4,7 @@ import { compareWithRecord, type TranslationRecord } from '../translation/record
 import { contentRows, messageRows, type Row } from '../translation/translatable-texts';
 import { type ContentFiles, RECORD_FILE } from './files/content-files';
 import { isTable, shortened, valueAt } from './files/json-path';
-import { hasWords, possibleMistake } from './rules/translations';
+import { hasWords } from './rules/translations';
 
 const MOST_KEYS = 5;
 
@@ -17,7 +17,7 @@ function untranslated(rows: readonly Row[], locale: Locale, written: Set<string>
     const paths = lacking.slice(0, MOST_KEYS).map(({ at }) => at);
     const keys = JSON.stringify(paths);
     const params = { locale, count, total, keys, more: count - paths.length };
-    return count === 0 ? [] : [possibleMistake(file, [], 'translation.missing', params)];
+    return count === 0 ? [] : [{ file, path: [], code: 'warning.translation.missing', params }];
   });
 }
 
@@ -33,10 +33,12 @@ export const translationStates = ({ folder, files, others }: ContentFiles): Find
     const { value } = others.get(record) ?? {};
     if (!isTable(value)) return missing;
     const { stale, unrecorded } = compareWithRecord(rows, value as TranslationRecord);
-    const changed = stale.map(({ file, at, text }) =>
-      possibleMistake(file, at, 'translation.stale', { text: shortened(text) }),
-    );
-    const count = unrecorded.length;
-    const isNew = count ? [possibleMistake(record, [], 'translation.unrecorded', { count })] : [];
+    const changed = stale.map(({ file, at, text }): Finding => {
+      const params = { text: shortened(text) };
+      return { file, path: at, code: 'warning.translation.stale', params };
+    });
+    const code = 'warning.translation.unrecorded';
+    const params = { count: unrecorded.length };
+    const isNew: Finding[] = params.count ? [{ file: record, path: [], code, params }] : [];
     return [...missing, ...changed, ...isNew];
   });

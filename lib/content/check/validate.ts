@@ -1,4 +1,4 @@
-import type { Finding, Issue, Path } from '../model/issue';
+import { type Finding, type Issue, type Path, severityOf } from '../model/issue';
 import type { ContentFiles, ContentFolder } from './files/content-files';
 import { keyPath, valueAt } from './files/json-path';
 import type { SourceFile } from './files/source-file';
@@ -28,9 +28,9 @@ const rules = [
 ].flat();
 
 export function asIssue(finding: Finding, source: SourceFile | undefined): Issue {
-  const { file, path, code, params = {}, isWarning, line = source?.lineOf(path) ?? null } = finding;
-  const severity = isWarning ? 'warning' : 'error';
+  const { file, path, code, params = {}, line = source?.lineOf(path) ?? null } = finding;
   const whole = source?.value;
+  const severity = severityOf(code);
   return { severity, file, path, code, params, line, value: valueAt(whole, path), whole };
 }
 
@@ -38,13 +38,13 @@ export function asIssue(finding: Finding, source: SourceFile | undefined): Issue
 function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const byPlace = new Map<string, Finding>();
   const issueKey = (file: string, path: Path) => `${file} ${keyPath(path)}`;
-  const errors = findings.filter(({ isWarning }) => !isWarning);
+  const errors = findings.filter(({ code }) => severityOf(code) === 'error');
   const wrong = new Set(errors.map(({ file, path }) => issueKey(file, path)));
   for (const finding of findings) {
-    const { file, path, cause, code, params, isWarning } = finding;
+    const { file, path, cause, code, params } = finding;
     if (cause && wrong.has(issueKey(cause.file, cause.path))) continue;
     const place = issueKey(file, path);
-    const isOne = path.length > 0 && !isWarning && byPlace.get(place)?.code !== code;
+    const isOne = path.length > 0 && errors.includes(finding) && byPlace.get(place)?.code !== code;
     byPlace.set(isOne ? place : `${place} ${code} ${JSON.stringify(params)}`, finding);
   }
   return [...byPlace.values()];

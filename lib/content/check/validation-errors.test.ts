@@ -415,50 +415,52 @@ const errors = {
 
 /** What a site can be built with, but an editor should look at. */
 const warnings = {
-  'site.headline': [
+  'warning.site.headline': [
     naming({ count: 131, word: 5 }, at(SITE, 'intro_title', 'Which side? '.repeat(11).trim())),
     naming({ count: 21, word: 21 }, at(SITE, 'intro_title', 'a'.repeat(21))),
   ],
-  'script.no-blank': [inManyPlaces(write(SITE, /\(insert [^)]*\)/g, 'me', 'callpower_script'))],
-  'script.lacks': [
+  'warning.script.no-blank': [
+    inManyPlaces(write(SITE, /\(insert [^)]*\)/g, 'me', 'callpower_script')),
+  ],
+  'warning.script.lacks': [
     naming(
       { lacking: '(insert reason)' },
       write(SITE, '(insert reason)', 'my own', 'callpower_script'),
     ),
   ],
-  'script.no-reply': [write(SITE, 'need a reply', 'need more', 'callpower_script')],
-  'script.blanks': [
+  'warning.script.no-reply': [write(SITE, 'need a reply', 'need more', 'callpower_script')],
+  'warning.script.blanks': [
     naming({ lacking: '(inserte el estado)' }, write(SPANISH, '(inserte el estado)', 'mi estado')),
   ],
-  'html.removed': [write(SITE, '<p>To the', '<p onclick=\\"x()\\"><blink>To the')],
-  'html.repaired': [write(SITE, '<em>filibuster</em>', '<em>filibuster')],
-  'html.plain': [at(SITE, 'intro_lead', 'Call <b>now</b>.')],
-  'html.http': [
+  'warning.html.removed': [write(SITE, '<p>To the', '<p onclick=\\"x()\\"><blink>To the')],
+  'warning.html.repaired': [write(SITE, '<em>filibuster</em>', '<em>filibuster')],
+  'warning.html.plain': [at(SITE, 'intro_lead', 'Call <b>now</b>.')],
+  'warning.html.http': [
     naming(
       { secure: 'https://www.poorpeoplescampaign.org/' },
       write(SITE, 'href=\\"https://www', 'href=\\"http://www'),
     ),
   ],
-  'link.private': [
+  'warning.link.private': [
     at(WITNESS, 'link', 'https://docs.google.com/document/d/1aB/edit?usp=sharing'),
     at(WITNESS, 'link', 'https://mail.google.com/mail/u/0/#inbox/FM'),
     at(WITNESS, 'link', 'https://mail.yahoo.com/d/folders/1'),
     at(ARTICLE, 'link', 'https://news.example/story?reader=ana%2540group.example'),
     write(SITE, '\\"https://www.', '\\"https://outlook.office.com/mail/www.'),
   ],
-  'partner.twice': [at(PARTNERS, '[2]', { name: 'REPAIRERS of the Breach.' }, 'REPAIRERS')],
-  'translation.entry': [
+  'warning.partner.twice': [at(PARTNERS, '[2]', { name: 'REPAIRERS of the Breach.' }, 'REPAIRERS')],
+  'warning.translation.entry': [
     notInForms(steps(SPANISH_WITNESS, '', () => rmSync(pathOf(SPANISH_WITNESS)))),
     steps(SPANISH_WITNESS, '{}', () => writeFileSync(pathOf(SPANISH_WITNESS), '{}\n')),
   ],
-  'translation.length': [
+  'warning.translation.length': [
     naming(
       { count: 5, more: 1, fewer: 0 },
       at(SPANISH, 'intro_demands', ['Una', 'Dos', 'Tres', 'Cuatro', 'Cinco'], 'intro_demands'),
     ),
     naming({ count: 1, more: 0, fewer: 3 }, at(SPANISH, 'intro_demands', ['Una'], 'intro_demands')),
   ],
-  'file.untranslated': [
+  'warning.file.untranslated': [
     notInForms(
       steps('content/es/toolkit', '', () => {
         for (const name of ['august-2', 'actiondays'])
@@ -466,12 +468,12 @@ const warnings = {
       }),
     ),
   ],
-  'site.notice-over': [
+  'warning.site.notice-over': [
     steps(SITE, '"until"', () =>
       set(SITE, 'notice', { text: 'Tonight: indoors', until: '2021-08-02T23:00:00Z' }),
     ),
   ],
-  'translation.stale': [
+  'warning.translation.stale': [
     notInForms(
       naming(
         { text: 'Whose side are you on?' },
@@ -487,7 +489,7 @@ const warnings = {
       ),
     ),
   ],
-  'translation.missing': [
+  'warning.translation.missing': [
     notInForms(
       naming(
         { count: 1, keys: '[["intro_title"]]', more: 0 },
@@ -495,16 +497,16 @@ const warnings = {
       ),
     ),
   ],
-  'translation.unrecorded': [
+  'warning.translation.unrecorded': [
     notInForms(
       steps('content/es/translated-from.json', '', () =>
         set(SPANISH, 'intro_title', '¿De qué lado?'),
       ),
     ),
   ],
-  'translation.same-text': [at(SPANISH, 'intro_title', 'Which side are you on?')],
-  'message.english': [at(MESSAGES, 'shell.skip', 'Skip to the content')],
-  'campaign.no-state-pages': [
+  'warning.translation.same-text': [at(SPANISH, 'intro_title', 'Which side are you on?')],
+  'warning.message.english': [at(MESSAGES, 'shell.skip', 'Skip to the content')],
+  'warning.campaign.no-state-pages': [
     ...[() => set(CAMPAIGN, 'features.places', false), () => setKind('nobody')].map((without) =>
       steps(CAMPAIGN, '"ask_states"', () => {
         set(CAMPAIGN, 'ask_states', ['WV']);
@@ -512,60 +514,60 @@ const warnings = {
       }),
     ),
   ],
-  'video.no-service': [at(STREAM, 'livestream_service', 'twitch')],
-  'video.strange': [at(STREAM, 'backup_id', 'M7lc1')],
-  'picture.elsewhere': [
+  'warning.video.no-service': [at(STREAM, 'livestream_service', 'twitch')],
+  'warning.video.strange': [at(STREAM, 'backup_id', 'M7lc1')],
+  'warning.picture.elsewhere': [
     at(LETTER, 'photo', 'https://a.example/b.png'),
     at(PARTNERS, '[0].logo', 'https://a.example/b.png'),
   ],
-  'event.no-moment-yet': [
+  'warning.event.no-moment-yet': [
     steps(RALLY, 'fall', () => {
       set(RALLY, 'date', 'This fall');
       set(RALLY, 'starts_at', undefined);
     }),
   ],
-  'event.no-access': [
+  'warning.event.no-access': [
     steps(WITNESS, '{', () => {
       vi.stubEnv('SOURCE_DATE_EPOCH', `${Date.parse('2021-10-27T14:00Z') / 1000}`);
       set(WITNESS, 'access', undefined);
     }),
   ],
-  'event.other-day': [
+  'warning.event.other-day': [
     naming({ day: 'Sunday, October 24' }, at(RALLY, 'title', 'Moral Monday')),
     naming({ day: 'Sunday, October 24' }, at(RALLY, 'date', 'October 31')),
     naming({ day: 'Wednesday, October 27' }, at(STREAM, 'title', 'Moral Monday')),
     naming({ day: 'miércoles, 27 de octubre' }, at(SPANISH_WITNESS, 'title', 'Jueves Moral')),
   ],
-  'event.says-time': [
+  'warning.event.says-time': [
     naming({ found: '“4 pm”' }, at(RALLY, 'title', 'Rally at 4 pm')),
     write(WITNESS, 'streamed live', 'this Wednesday'),
     at(RALLY, 'place', 'Charleston, 4 p.m.'),
   ],
-  'tweet.no-date': [at(ACTION_DAYS, 'tweets.0', 'Join us on Monday, 10:45 am ET.')],
-  'campaign.address-path': [at(CAMPAIGN, 'site_url', 'https://season.example.org/march')],
-  'moment.year': [
+  'warning.tweet.no-date': [at(ACTION_DAYS, 'tweets.0', 'Join us on Monday, 10:45 am ET.')],
+  'warning.campaign.address-path': [at(CAMPAIGN, 'site_url', 'https://season.example.org/march')],
+  'warning.moment.year': [
     at(RALLY, 'starts_at', '2012-10-24T16:00'),
     steps(STREAM, '"date"', () => {
       set(STREAM, 'date', '2022-01-05T10:30');
       set(STREAM, 'end_time', '2022-01-05T12:30');
     }),
   ],
-  'moment.long': [
+  'warning.moment.long': [
     at(RALLY, 'ends_at', '2021-10-25T16:01'),
     at(STREAM, 'end_time', '2021-10-29T12:30'),
   ],
-  'moment.twice': [
+  'warning.moment.twice': [
     steps(WITNESS, '"title"', () => {
       cpSync(pathOf(RALLY), pathOf(WITNESS));
       cpSync(pathOf(SPANISH_RALLY), pathOf(SPANISH_WITNESS));
     }),
   ],
-  'translation.other': [
+  'warning.translation.other': [
     naming({ locale: 'es', other: 'en' }, at(SPANISH, 'intro_lead', 'The rally is for you.')),
     naming({ locale: 'en', other: 'es' }, at(RALLY, 'description', 'El mitin es para usted.')),
   ],
-  'script.sentences': [write(SPANISH, 'Muchas gracias.', '', 'callpower_script')],
-  'translation.same': [at(SPANISH_RALLY, 'title', 'Mass Moral Revival & Rally')],
+  'warning.script.sentences': [write(SPANISH, 'Muchas gracias.', '', 'callpower_script')],
+  'warning.translation.same': [at(SPANISH_RALLY, 'title', 'Mass Moral Revival & Rally')],
 } satisfies Kinds;
 
 function filesNow(): Map<string, Buffer> {
@@ -597,7 +599,8 @@ function changedBy(make: () => void): string[] {
 }
 
 /** True for what follows from any change of a text: translations have to follow. */
-const isOfCopies = ({ code }: Issue) => /^translation\.(stale|unrecorded|missing)$/.test(code);
+const isOfCopies = ({ code }: Issue) =>
+  /^warning\.translation\.(stale|unrecorded|missing)$/.test(code);
 
 const isContent = (path: string) => /^content\/.*\.json$/.test(path);
 /** The content files as the form editor has them: as text, by their paths in the folder. */
@@ -644,20 +647,20 @@ const filledIn: { [Code in CheckCode]?: RegExp } = {
   'campaign.no-senators': /says “Nobody: no calls”/,
   'site.no-senate': /says “Nobody: no calls”/,
   'video.no-address': /of https:\/\/vimeo.com\/76979871/,
-  'site.headline': /longest word of \d+; expected at/,
-  'html.removed': /onclick="x\(\)", <blink>|<blink>/,
-  'partner.twice': /each partner once: “Repairers of the Breach” above reads/,
-  'translation.entry': /its words in Spanish: “Moral/,
-  'translation.missing':
+  'warning.site.headline': /longest word of \d+; expected at/,
+  'warning.html.removed': /onclick="x\(\)", <blink>|<blink>/,
+  'warning.partner.twice': /each partner once: “Repairers of the Breach” above reads/,
+  'warning.translation.entry': /its words in Spanish: “Moral/,
+  'warning.translation.missing':
     /1 text of \d+ in English; expected in Spanish: “First screen: Question or slogan”$/m,
-  'translation.length': /; expected 4 entries, as in/,
-  'file.untranslated': /nothing; expected what/,
-  'translation.same-text': /a text in Spanish: this is/,
-  'event.other-day': /its own day, (Sunday|Wednesday|miércoles), /,
-  'video.no-service': /one of Facebook, Vimeo, YouTube/,
-  'video.strange': /an id as YouTube has them: 11/,
-  'translation.other': /a text in \w+: this reads like/,
-  'translation.same': /a text in Spanish: this is the/,
+  'warning.translation.length': /; expected 4 entries, as in/,
+  'warning.file.untranslated': /nothing; expected what/,
+  'warning.translation.same-text': /a text in Spanish: this is/,
+  'warning.event.other-day': /its own day, (Sunday|Wednesday|miércoles), /,
+  'warning.video.no-service': /one of Facebook, Vimeo, YouTube/,
+  'warning.video.strange': /an id as YouTube has them: 11/,
+  'warning.translation.other': /a text in \w+: this reads like/,
+  'warning.translation.same': /a text in Spanish: this is the/,
   'type.string': /“[\w ]+” \(\w+\), which is missing/,
   'rally.source': /“Where that comes from” \(source\), which is/,
 };

@@ -8,7 +8,7 @@ export type ReportLanguage = 'en' | 'es';
 export type Path = readonly (string | number)[];
 
 export type SentenceKey = keyof typeof en & keyof typeof es;
-/** What is wrong, as a key of messages/check.*.json. */
+/** What is wrong, as a key of messages/check.*.json; a warning, which stops no build, by its first word. */
 export type CheckCode = Exclude<SentenceKey, `report.${string}` | `${string}.found`>;
 
 /** A sentence's parameters; `found` and `example` replace the value and its field's example. */
@@ -20,18 +20,19 @@ export type Finding = {
   path: Path;
   code: CheckCode;
   params?: Params;
-  isWarning?: boolean;
   /** If it is not that of the path. */
   line?: number;
   /** The place whose error, if there is one, causes this; then only that one is reported. */
   cause?: { file: string; path: Path };
 };
 
-export type Fault = Pick<Finding, 'code' | 'params' | 'isWarning'>;
+export type Fault = Pick<Finding, 'code' | 'params'>;
+
+export const severityOf = (code: CheckCode) => (code.startsWith('warning.') ? 'warning' : 'error');
 
 /** A finding with its line, value and entry; `say` puts it into words. */
 export type Issue = {
-  severity: 'error' | 'warning';
+  severity: ReturnType<typeof severityOf>;
   file: string;
   path: Path;
   code: CheckCode;

@@ -2,21 +2,22 @@ import type { Locale } from '../../../i18n/locales';
 import { type Blank, blankNames, scriptParts } from '../../model/call-script';
 import type { Params } from '../../model/issue';
 import type { ContentFiles } from '../files/content-files';
-import { at, type Entry, rulesFor, tableIn, targetsKindIn, warn } from './rule';
+import { at, type Entry, rulesFor, tableIn, targetsKindIn } from './rule';
 
 const scriptKeys = ['callpower_script', 'callpower_voicemail'] as const;
 type ScriptKey = (typeof scriptKeys)[number];
 type Place = { locale: Locale; files: ContentFiles };
 
 /** Warnings about scripts, unless the campaign has no calls. */
-const inScripts = (find: (html: string, key: ScriptKey, place: Place) => Params | false) =>
-  warn((site: Entry<'site'>, place: Place) => {
+const inScripts =
+  (find: (html: string, key: ScriptKey, place: Place) => Params | false) =>
+  (site: Entry<'site'>, place: Place) => {
     if (targetsKindIn(place.files).kind === 'nobody') return [];
     return scriptKeys.map((key) => {
       const found = site[key] && find(site[key], key, place);
       return found && at(key, found);
     });
-  });
+  };
 /** The same for English scripts alone, since offices are called in English. */
 const inEnglish = (find: (html: string, key: ScriptKey) => Params | false) =>
   inScripts((html, key, { locale }) => locale === 'en' && find(html, key));
@@ -38,22 +39,22 @@ const sentencesOf = (html: string) =>
   String(scriptParts(html).map(({ sentences }) => sentences.length));
 
 export const callScriptRules = rulesFor('site', {
-  'script.no-blank': inEnglish(
+  'warning.script.no-blank': inEnglish(
     (html) => blanksOf(html).size === 0 && { blank: blankNames.en.visitor },
   ),
-  'script.lacks': inEnglish((html, key) => {
+  'warning.script.lacks': inEnglish((html, key) => {
     const lacking = counted[key].filter((blank) => !blanksOf(html).has(blank));
     const isSome = lacking.length > 0 && lacking.length < counted[key].length;
     return isSome && { lacking: lacking.map((blank) => blankNames.en[blank]).join(' ') };
   }),
-  'script.no-reply': inEnglish((html) => !NO_REPLY.test(html) && {}),
-  'script.blanks': inScripts((html, key, { locale, files }) => {
+  'warning.script.no-reply': inEnglish((html) => !NO_REPLY.test(html) && {}),
+  'warning.script.blanks': inScripts((html, key, { locale, files }) => {
     const english = blanksOf(tableIn(files, 'site')[key] ?? '');
     const lacking = [...english].filter((blank) => !blanksOf(html).has(blank));
     const names = blankNames[locale] ?? blankNames.en;
     return lacking.length > 0 && { lacking: lacking.map((each) => names[each]).join(' ') };
   }),
-  'script.sentences': inScripts((html, key, { files }) => {
+  'warning.script.sentences': inScripts((html, key, { files }) => {
     const english = tableIn(files, 'site')[key] || html;
     const found = { most: sentencesOf(english), fewer: sentencesOf(html) };
     return found.most !== found.fewer && found;

@@ -4,7 +4,7 @@ import type { CheckCode, Finding } from '../../model/issue';
 import { isBasePath, isSafeAddress } from '../../model/safe-address';
 import { type ContentFiles, filesNamed } from '../files/content-files';
 import { valueAt } from '../files/json-path';
-import { at, type Entry, rulesFor, targetsKindIn, warn } from './rule';
+import { at, type Entry, rulesFor, targetsKindIn } from './rule';
 
 const isAddress = (value: string) =>
   value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value) && isSafeAddress(value));
@@ -26,16 +26,15 @@ const otherThanSenate = (files: ContentFiles) =>
 const SCOREBOARD = ['features', 'scoreboard'];
 
 /** A service without an address in a site to be deployed. Analytics may be left out by choice. */
-const unset = (name: 'call' | 'selfie' | 'queue') =>
-  warn(
-    ({ hosts }: Entry<'campaign'>, { files }: { files: ContentFiles }) =>
-      files.isDeployment &&
-      hosts &&
-      !hosts[name] &&
-      !(name === 'call' && targetsKindIn(files).kind === 'nobody') &&
-      !files.env[addressVariables[name]] &&
-      at(['hosts', name]),
-  );
+const unset =
+  (name: 'call' | 'selfie' | 'queue') =>
+  ({ hosts }: Entry<'campaign'>, { files }: { files: ContentFiles }) =>
+    files.isDeployment &&
+    hosts &&
+    !hosts[name] &&
+    !(name === 'call' && targetsKindIn(files).kind === 'nobody') &&
+    !files.env[addressVariables[name]] &&
+    at(['hosts', name]);
 
 export const campaignRules = [
   environment,
@@ -56,18 +55,15 @@ export const campaignRules = [
       const other = otherThanSenate(files);
       return features?.scoreboard && other && at(SCOREBOARD, other);
     },
-    'campaign.no-state-pages': warn(
-      ({ ask_states: states = [], features }, { files }) =>
-        states.length > 0 &&
-        (features?.places === false || otherThanSenate(files)) &&
-        at('ask_states'),
-    ),
-    'campaign.address-path': warn(
-      ({ site_url = '' }) => /^https:\/\/[^/]+\/+[^/]/.test(site_url) && at('site_url'),
-    ),
-    'campaign.no-call': unset('call'),
-    'campaign.no-selfie': unset('selfie'),
-    'campaign.no-queue': unset('queue'),
+    'warning.campaign.no-state-pages': ({ ask_states: states = [], features }, { files }) =>
+      states.length > 0 &&
+      (features?.places === false || otherThanSenate(files)) &&
+      at('ask_states'),
+    'warning.campaign.address-path': ({ site_url = '' }) =>
+      /^https:\/\/[^/]+\/+[^/]/.test(site_url) && at('site_url'),
+    'warning.campaign.no-call': unset('call'),
+    'warning.campaign.no-selfie': unset('selfie'),
+    'warning.campaign.no-queue': unset('queue'),
   }),
   rulesFor('site', {
     'site.no-senate': ({ roll_calls }, { files }) => {

@@ -1,4 +1,4 @@
-import { at, rulesFor, warn } from './rule';
+import { at, rulesFor } from './rule';
 
 /** A name without case, spaces, punctuation and accents. */
 const normalised = (name = '') =>
@@ -19,10 +19,10 @@ const sameLinks = (name: 'news' | 'letters') =>
 /** What a list names twice. */
 export const listRules = [
   rulesFor('partners', {
-    'partner.twice': warn(({ name }, { earlier }) => {
+    'warning.partner.twice': ({ name }, { earlier }) => {
       const first = earlier.find((each) => normalised(each.name) === normalised(name));
       return normalised(name) && first?.name && at('name', { first: first.name });
-    }),
+    },
   }),
   sameLinks('news'),
   sameLinks('letters'),

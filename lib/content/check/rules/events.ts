@@ -2,7 +2,7 @@ import { clockNow } from '../../../dates/build-clock';
 import { byClock, formatDate } from '../../../dates/formats';
 import { DEFAULT_TIME_ZONE } from '../../../dates/local-moment';
 import { type Locale, locales } from '../../../i18n/locales';
-import { at, rulesFor, tableIn, warn } from './rule';
+import { at, rulesFor, tableIn } from './rule';
 
 /** A text without accents, whose `march` and `may` can be verbs. */
 const plain = (text: string) =>
@@ -70,7 +70,7 @@ function momentRules(
 ) {
   const startOf = ({ [start]: from }: Dated) => Date.parse(String(from));
   return rulesFor(name, {
-    'event.other-day': warn((entry: Dated, { locale, files }) => {
+    'warning.event.other-day': (entry: Dated, { locale, files }) => {
       const { time_zone = DEFAULT_TIME_ZONE } = tableIn(files, 'campaign');
       const from = String(entry[start] ?? '');
       if (!from) return null;
@@ -85,47 +85,43 @@ function momentRules(
         const isOther = days && !weekdays.some((each) => days.includes(each));
         return (isOther || (DATE.test(text) && !number.test(text))) && at(key, { day });
       });
-    }),
-    'moment.year': warn((entry: Dated, { files }) => {
+    },
+    'warning.moment.year': (entry: Dated, { files }) => {
       const { starts = '', ends = '' } = tableIn(files, 'campaign').season ?? {};
       const year = String(entry[start] ?? '').slice(0, 4);
       return year && starts && (year < starts.slice(0, 4) || year > ends.slice(0, 4)) && at(start);
-    }),
-    'moment.long': warn(
-      (entry: Dated) => Date.parse(String(entry[end])) - startOf(entry) > DAY_MS && at(end),
-    ),
-    'moment.twice': warn((entry: Dated, { locale, earlier }) => {
+    },
+    'warning.moment.long': (entry: Dated) =>
+      Date.parse(String(entry[end])) - startOf(entry) > DAY_MS && at(end),
+    'warning.moment.twice': (entry: Dated, { locale, earlier }) => {
       const isSame = (other: Dated) =>
         other.title === entry.title && startOf(other) === startOf(entry);
       return locale === 'en' && earlier.some(isSame) && at('title');
-    }),
+    },
   });
 }
 
 export const eventRules = [
   rulesFor('events', {
     // a name may have its own weekday
-    'event.says-time': warn(({ title, description, place }) =>
+    'warning.event.says-time': ({ title, description, place }) =>
       Object.entries({ title, description, place }).map(([key, text]) => {
         const found = timeIn(text, key === 'title' ? [DATE, HOUR] : undefined);
         return found && at(key, { found: `“${found}”` });
       }),
-    ),
-    'event.no-access': warn(({ access, upcoming, status, starts_at, ends_at = starts_at }) => {
+    'warning.event.no-access': ({ access, upcoming, status, starts_at, ends_at = starts_at }) => {
       const isToCome = ends_at ? Date.parse(ends_at) > clockNow() : upcoming;
       return !access && isToCome && status !== 'cancelled' && at('access');
-    }),
-    'event.no-moment-yet': warn(
-      ({ starts_at }) => !starts_at && { ...at('date'), cause: ['starts_at'] },
-    ),
+    },
+    'warning.event.no-moment-yet': ({ starts_at }) =>
+      !starts_at && { ...at('date'), cause: ['starts_at'] },
   }),
   rulesFor('toolkit', {
     // a post is read elsewhere, where no page says its date
-    'tweet.no-date': warn(({ tweets = [] }) =>
+    'warning.tweet.no-date': ({ tweets = [] }) =>
       tweets.map(
         (tweet, index) => timeIn(tweet) && !timeIn(tweet, [DATE]) && at(['tweets', index]),
       ),
-    ),
   }),
   momentRules('events', 'starts_at', 'ends_at', 'date'),
   momentRules('livestreams', 'date', 'end_time', 'formatted_date'),

@@ -2,7 +2,7 @@ import type { CheckCode, Finding, Params } from '../../model/issue';
 import { addressIn, videoAt, videoPages } from '../../model/pasted-addresses';
 import { serviceNames, videoServices, videoSource } from '../../model/video-services';
 import type { ContentFiles } from '../files/content-files';
-import { at, type Entry, entriesIn, findingAt, rulesFor, warn } from './rule';
+import { at, type Entry, entriesIn, findingAt, rulesFor } from './rule';
 
 /** The keys of a video's service and id: in campaign.json, and those of a livestream. */
 const videoKeys = {
@@ -34,7 +34,7 @@ function idFault({ service, id }: Video): [code: CheckCode, params: Params] | nu
   }
   const own = videoServices.find((each) => each === service);
   if (!own || !id || videoPages[own].id.test(id)) return null;
-  return ['video.strange', { own, service: serviceNames[own] }];
+  return ['warning.video.strange', { own, service: serviceNames[own] }];
 }
 
 const videoIds = (files: ContentFiles): Finding[] =>
@@ -42,9 +42,7 @@ const videoIds = (files: ContentFiles): Finding[] =>
     entriesIn(files, name).flatMap((placed) =>
       videosOf(name, placed.entry).flatMap((video) => {
         const [code, params] = idFault(video) ?? [];
-        return code
-          ? [findingAt(placed, code, at(video.key, params), code === 'video.strange')]
-          : [];
+        return code ? [findingAt(placed, code, at(video.key, params))] : [];
       }),
     ),
   );
@@ -74,11 +72,9 @@ export const livestreamRules = [
   firstLivestream,
   videoIds,
   rulesFor('livestreams', {
-    'video.no-id': warn((entry) =>
+    'warning.video.no-id': (entry) =>
       missingVideos(entry).map((video) => isKnown(video) && at(video.key)),
-    ),
-    'video.no-service': warn((entry) =>
+    'warning.video.no-service': (entry) =>
       missingVideos(entry).map((video) => !isKnown(video) && at(video.serviceKey, { services })),
-    ),
   }),
 ];

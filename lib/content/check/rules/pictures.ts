@@ -5,7 +5,7 @@ import type { CheckCode, Finding, Params } from '../../model/issue';
 import type { ContentFiles } from '../files/content-files';
 import { textsIn } from '../files/json-path';
 import type { PublicFiles } from '../files/public-folder';
-import { at, type Entry, entriesIn, rulesFor, warn } from './rule';
+import { at, type Entry, entriesIn, rulesFor } from './rule';
 
 /** The size of the pictures that networks show beside a link. */
 const SHARE_SIZE = '1200 630';
@@ -66,10 +66,10 @@ const pictureKeys = {
 } as const;
 const ofOtherHosts = Object.entries(pictureKeys).map(([list, key]) =>
   rulesFor(list as keyof typeof pictureKeys, {
-    'picture.elsewhere': warn((entry: Record<string, unknown>) => {
+    'warning.picture.elsewhere': (entry: Record<string, unknown>) => {
       const isElsewhere = Boolean(entry[key]) && !isOwnPicture(String(entry[key]));
       return isElsewhere && entry.visible !== false && at(key, { list });
-    }),
+    },
   }),
 );
 

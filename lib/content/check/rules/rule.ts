@@ -64,28 +64,20 @@ type Rule<N extends Name> = (
   place: { locale: Locale; files: ContentFiles; earlier: readonly Entry<N>[] },
 ) => Answer | readonly Answer[];
 
-/** Makes a rule's findings warnings, which do not stop a build. */
-export const warn = <R extends Rule<never>>(find: R) => ({ find });
-
 export const findingAt = (
   { file: { file }, path }: Placed<Name>,
   code: CheckCode,
   { at, cause, ...found }: Found,
-  isWarning = false,
 ): Finding => ({
   file,
   path: [...path, ...at],
   code,
-  isWarning,
   ...found,
   ...(cause && { cause: { file, path: [...path, ...cause] } }),
 });
 
 /** Runs rules, named by the code of what they find, on each entry of this name in each language. */
-export function rulesFor<N extends Name>(
-  name: N,
-  rules: { [Code in CheckCode]?: Rule<N> | { find: Rule<N> } },
-) {
+export function rulesFor<N extends Name>(name: N, rules: { [Code in CheckCode]?: Rule<N> }) {
   return (files: ContentFiles): Finding[] =>
     locales.flatMap((locale) => {
       const all = entriesIn(files, name, locale);
@@ -95,12 +87,9 @@ export function rulesFor<N extends Name>(
         // what a translation inherits is reported for the English entry
         const isOwn = ({ at: [key] }: Found) => !english?.id || String(key) in Object(value);
         const place = { locale, files, earlier: entries.slice(0, index) };
-        return Object.entries(rules).flatMap(([code, rule]) => {
-          const [find, isWarning] = typeof rule === 'function' ? [rule, false] : [rule.find, true];
+        return Object.entries(rules).flatMap(([code, find]) => {
           const found = [find(placed.entry, place)].flat().filter((each) => each && isOwn(each));
-          return (found as Found[]).map((each) =>
-            findingAt(placed, code as CheckCode, each, isWarning),
-          );
+          return (found as Found[]).map((each) => findingAt(placed, code as CheckCode, each));
         });
       });
     });

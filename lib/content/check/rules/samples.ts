@@ -44,6 +44,6 @@ export function samplesLeft(content: ContentFiles): Finding[] {
     if (!first) return [];
     const { file, path, text } = first;
     const params = { text: JSON.stringify(text), more: others.length };
-    return [{ file, path, code: 'launch.sample', params, isWarning: true }];
+    return [{ file, path, code: 'warning.launch.sample', params }];
   });
 }

@@ -1,6 +1,6 @@
 import { clockNow } from '../../../dates/build-clock';
 import { rallyKeys } from '../../../rally/rally-parts';
-import { at, type Entry, rulesFor, tableIn, warn } from './rule';
+import { at, type Entry, rulesFor, tableIn } from './rule';
 
 /** Beyond these the letters on the card of a shared link are too small to read on a phone. */
 const HEADLINE = { letters: 120, longest: 20 };
@@ -15,19 +15,17 @@ const reviews = (site: Entry<'site'>) =>
   });
 
 export const siteRules = rulesFor('site', {
-  'site.headline': warn(({ intro_title = '' }) => {
+  'warning.site.headline': ({ intro_title = '' }) => {
     const headline = intro_title.trim();
     const word = Math.max(...headline.split(/\s+/).map(({ length }) => length));
     const isShort = headline.length <= HEADLINE.letters && word <= HEADLINE.longest;
     return !isShort && at('intro_title', { count: headline.length, word, ...HEADLINE });
-  }),
-  'site.notice-over': warn(
-    ({ notice }) => Date.parse(notice?.until ?? '') <= clockNow() && at(['notice', 'until']),
-  ),
+  },
+  'warning.site.notice-over': ({ notice }) =>
+    Date.parse(notice?.until ?? '') <= clockNow() && at(['notice', 'until']),
   'rally.ahead': (site) => reviews(site).filter(({ moment }) => moment > clockNow()),
-  'rally.old': warn((site, { files }) =>
+  'warning.rally.old': (site, { files }) =>
     files.isDeployment && !tableIn(files, 'campaign').isArchived
       ? reviews(site).filter(({ moment }) => clockNow() - moment > YEAR_MS)
       : [],
-  ),
 });

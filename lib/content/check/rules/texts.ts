@@ -64,7 +64,7 @@ function linkFault(href: string, anchors: Set<string>): Fault | null {
   const found = { found: href };
   if (/^http:\/\//i.test(href)) {
     const secure = href.replace(/^http:/i, 'https:');
-    return { code: 'html.http', params: { ...found, secure }, isWarning: true };
+    return { code: 'warning.html.http', params: { ...found, secure } };
   }
   if (/^(https:\/\/[^\s]+|mailto:|tel:)/i.test(href)) return null;
   if (/^[a-z][\w+.-]*:(?!\d)/i.test(href) && !/^\w+\.\w/.test(href)) return null;
@@ -81,7 +81,7 @@ const PRIVATE =
 /** The first address in a text that is for one person alone. */
 function privateLinkFaults(text: string): Fault[] {
   const found = text.match(/https?:\/\/[^\s"<>]+/gi)?.find((address) => PRIVATE.test(address));
-  return found ? [{ code: 'link.private', params: { found }, isWarning: true }] : [];
+  return found ? [{ code: 'warning.link.private', params: { found } }] : [];
 }
 
 const listed = (parts: readonly string[]) => [...new Set(parts)].join(', ');
@@ -94,7 +94,7 @@ function htmlFaults(html: string, anchors: Set<string>): Fault[] {
     ...links.flatMap(({ href }) => (href !== undefined && linkFault(href, anchors)) || []),
     ...(['removed', 'repaired'] as const).flatMap((how) =>
       changed[how]
-        ? { code: `html.${how}` as const, params: { found: changed[how], tags }, isWarning: true }
+        ? { code: `warning.html.${how}` as const, params: { found: changed[how], tags } }
         : [],
     ),
   ];
@@ -107,7 +107,7 @@ function plainFaults(text: string): Fault[] {
     if (letter !== entity) return [{ code: 'html.entity', params: { found: entity, letter } }];
   }
   const [found] = text.match(/<\/?(p|br|b|strong|i|em|u|a|ul|ol|li|span|h\d|div)\b[^>]*>/i) ?? [];
-  return found ? [{ code: 'html.plain', params: { found }, isWarning: true }] : [];
+  return found ? [{ code: 'warning.html.plain', params: { found } }] : [];
 }
 
 export function faultyTexts(files: ContentFiles): Finding[] {

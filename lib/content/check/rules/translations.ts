@@ -1,16 +1,9 @@
 import { type Locale, translatedLocales } from '../../../i18n/locales';
-import type { CheckCode, Finding, Params, Path } from '../../model/issue';
+import type { Finding, Path } from '../../model/issue';
 import { entryLists, translatedKeys } from '../../model/lists';
 import { SHARED_KEYS } from '../../model/targets';
 import { type ContentFiles, filesNamed, inLocale, type ReadFile } from '../files/content-files';
 import { textOf, textsIn, valueAt } from '../files/json-path';
-
-export const possibleMistake = (
-  file: string,
-  path: Path,
-  code: CheckCode,
-  params: Params,
-): Finding => ({ file, path, code, params, isWarning: true });
 
 /** The lists that a locale may replace as a whole; both have to name the same targets. */
 const translatedLists: [name: string, path: Path][] = [
@@ -29,7 +22,7 @@ function otherLength({ file, name, locale, value, english }: ReadFile): Finding[
     const params = { wanted, count, locale, ...differing };
     if (count === wanted) return [];
     if (name === 'targets') return [{ file, path, code: 'targets.count', params }];
-    return [possibleMistake(file, path, 'translation.length', params)];
+    return [{ file, path, code: 'warning.translation.length', params }];
   });
 }
 
@@ -45,13 +38,14 @@ function missingWords({ files }: ContentFiles, locale: Locale): Finding[] {
     const [first] = english;
     if (first && translated.length === 0) {
       const whole = first.id === undefined ? first.file : first.file.replace(/\/[^/]*$/, '');
-      return [possibleMistake(inLocale(whole, locale), [], 'file.untranslated', { locale })];
+      const file = inLocale(whole, locale);
+      return [{ file, path: [], code: 'warning.file.untranslated', params: { locale } }];
     }
     const ids = translated.filter(hasWords).map(({ id }) => id);
     const missing = english.filter(({ id }) => id !== undefined && !ids.includes(id));
     return missing.map(({ file, value }) => {
       const params = { title: textOf(valueAt(value, ['title'])), locale };
-      return possibleMistake(inLocale(file, locale), [], 'translation.entry', params);
+      return { file: inLocale(file, locale), path: [], code: 'warning.translation.entry', params };
     });
   });
 }
@@ -76,13 +70,14 @@ function inOtherLanguage({ file, name, locale, value, english }: ReadFile): Find
       if (!/\s\S+\s/.test(text)) return [];
       // an entry of a list has no fallback
       const isText = name === 'site' && path.length === 1;
-      const same = isText ? 'translation.same-text' : 'translation.same';
-      return [possibleMistake(file, path, same, { locale })];
+      const same = isText ? 'warning.translation.same-text' : 'warning.translation.same';
+      return [{ file, path, code: same, params: { locale } }];
     }
     const words = text.replace(/<(\w+) [^>]*lang=.*?<\/\1>|<[^>]*>|https?:\S+/g, ' ');
     const count = (language: string) => words.match(commonWords[language] ?? /$^/)?.length ?? 0;
     const isOther = commonWords[locale] && count(locale) === 0 && count(other) >= 3;
-    return isOther ? [possibleMistake(file, path, 'translation.other', { locale, other })] : [];
+    const params = { locale, other };
+    return isOther ? [{ file, path, code: 'warning.translation.other', params }] : [];
   });
 }
 
