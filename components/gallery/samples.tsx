@@ -54,6 +54,15 @@ function samplePhoto(): HTMLCanvasElement {
 
 const CallCard = lazy(importCallCard);
 
+/** The card of a state with a vacant seat: the directory of this page then has one senator of Wyoming. */
+const CardWithVacantSeat = lazy(async () => {
+  if (process.env.WITHOUT_SENATORS) return importCallCard();
+  const { default: directory } = await import('@/lib/call/senate-directory.json');
+  const states: Record<string, string> = directory.states;
+  states.WY = states.WY?.replace(/\/.*/, '') ?? '';
+  return importCallCard();
+});
+
 const WithoutVoice = lazy(async () => {
   const part = await import('@/components/call/script/WithoutVoice');
   const unfold = (ways: HTMLElement | null) => {
@@ -107,6 +116,7 @@ export const samples: Record<string, Sample> = {
     'after a failure': { attempt: failed('timed-out') },
     'refused, with numbers': { attempt: failed('refused'), zip: '27601' },
     'with senators': { zip: '89501' },
+    'with one of two senators': { zip: '82001', shows: () => <CardWithVacantSeat /> },
     'for voicemail': { zip: '27601', call: { script: 'voicemail' } },
     spoke: after('spoke'),
     'left a message': after('message'),

@@ -15,7 +15,7 @@ export function WhenAndWhere() {
   const isOver = useIsPast(nextEvent?.endsAt);
 
   return (
-    <div>
+    <div className="rows">
       {/* a line each, so that the poster's letters move no line break when they load */}
       {moment && (
         <p className="smallTitle">

@@ -5,8 +5,8 @@ import { accessOf } from './access';
 import { calendarAnswer } from './calendar-files';
 
 const none = [
-  'Access: none of this is there: a way in without steps, seats, sign language interpretation, captions, a quiet place, or help or interpretation in Spanish.',
-  'Accesibilidad: no hay nada de esto: entrada sin escalones, asientos, interpretación en lengua de señas, subtítulos, un lugar tranquilo o ayuda o interpretación en español.',
+  'Access: we cannot offer a way in without steps, seats, sign language interpretation, captions, a quiet place, or help or interpretation in Spanish.',
+  'Accesibilidad: no podemos ofrecer entrada sin escalones, asientos, interpretación en lengua de señas, subtítulos, un lugar tranquilo o ayuda o interpretación en español.',
 ];
 const some = ['Access: seats and captions.', 'Accesibilidad: asientos y subtítulos.'];
 
