@@ -31,6 +31,7 @@ type Sample = {
   shows: (videos: SampleVideos) => ReactNode;
   attempt?: Attempt;
   zip?: string;
+  reason?: string;
   hasSigned?: true;
   call?: Partial<typeof noCall>;
   selfie?: Partial<Selfie>;
@@ -122,7 +123,7 @@ export const samples: Record<string, Sample> = {
     'left a message': after('message'),
     'was busy': after('busy'),
     'mailbox full': after('full'),
-    'with a reason': { zip: '26001', call: { reason: 'I work nights and cannot pay my rent.' } },
+    'with a reason': { zip: '26001', reason: 'I work nights and cannot pay my rent.' },
     'after the letter': { hasSigned: true },
     'both called': after('both'),
     'two friends asked': { call: { passedOn: 2 } },
@@ -199,12 +200,12 @@ export const samples: Record<string, Sample> = {
   }),
 };
 
-export function storeSample({ attempt, zip = '', hasSigned, call, selfie }: Sample) {
+export function storeSample({ attempt, zip = '', reason = '', hasSigned, call, selfie }: Sample) {
   useAttempts.setState({ ...noAttempt, ...(attempt && { attempt }) });
   useCall.setState({ ...noCall, ...call });
   const capture = { phase: 'taken', photo: samplePhoto(), webcam: 'offered' } as const;
   useSelfie.setState({ ...noSelfie, capture, ...selfie });
   restorePlacard();
   if (hasSigned) usePlacard.setState({ actions: ['signed'] });
-  saveFields({ userLocation: zip });
+  saveFields({ userLocation: zip, reason });
 }

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PrintPlace } from '@/lib/print/choice';
 import { partnerCodes } from '@/lib/share/partner-codes';
 import { qrPath } from '@/lib/share/qr';
 import { renderIn } from '@/tests/support/renderIn';
+import { OfficeAddress, OfVotes, Reason, Salutation, Sender } from './LetterParts';
 import { PrintKit } from './PrintKit';
 import { Ask, Code, Contacts, Group, Question } from './SheetParts';
 
@@ -88,5 +89,50 @@ describe('a sheet', () => {
     Reflect.deleteProperty(document, 'referrer');
     expect(sheet.text()).toContain(`3121${words}`);
     expect(sheet.text()?.includes('with')).toBe(words !== '');
+  });
+});
+
+const voted = { yea: 'You voted yes.', nay: 'You voted no.', none: 'You did not vote.' };
+
+/** Opens the kit at the letter to an office in this state. Returns what the letter says. */
+async function showLetter(id: string, office = '') {
+  history.replaceState(null, '', `/print?sheet=letter&place=${id}&office=${office}`);
+  const { container } = renderIn(
+    'en',
+    <PrintKit places={{ en: [{ ...utah, id }] }} placeLabel="State" partners={partners}>
+      <div data-sheet="letter">
+        <Sender />
+        <OfficeAddress />
+        <Salutation to="Dear {name}:" />
+        <OfVotes sentences={[voted]} />
+        <Reason />
+      </div>
+    </PrintKit>,
+  );
+  await screen.findByLabelText('Office');
+  return () => container.querySelector('[data-sheet]')?.textContent;
+}
+
+describe('the letter', () => {
+  const tillis =
+    'The Honorable Thom Tillis310 New Bern Ave., Suite 122Raleigh, NC 27601Dear Tillis:You voted no.';
+
+  test('goes to the office of the link, in the visitor’s words, which no address has', async () => {
+    const visitor = userEvent.setup();
+    const letter = await showLetter('nc', 'NC-Tillis+Raleigh');
+    await waitFor(() => expect(letter()).toBe(tillis));
+    await visitor.type(screen.getByLabelText('Your name'), 'Ana');
+    await visitor.type(screen.getByLabelText('Your reason'), 'I work nights.');
+    expect(letter()).toBe(`Ana${tillis}I work nights.`);
+    await visitor.selectOptions(screen.getByLabelText('Office'), 'Burr, Asheville');
+    expect(letter()).toContain('AnaThe Honorable Richard Burr');
+    expect(location.search).toBe('?sheet=letter&place=nc&office=NC-Burr+Asheville');
+  });
+
+  test('goes to Washington where no office in the state is known, which is said', async () => {
+    const letter = await showLetter('ga');
+    const office = 'Jon Ossoff455 Russell Senate Office BuildingWashington, DC 20510';
+    await waitFor(() => expect(letter()).toContain(office));
+    expect(screen.getByText(/takes weeks/)).toBeVisible();
   });
 });

@@ -2,16 +2,25 @@
 
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
+import { LazyBoundary } from '@/components/ui/ErrorBoundary';
 import { withMessages } from '@/components/providers/LazyMessages';
+import { loadOrReload } from '@/lib/browser/reload';
+import type { Addressee } from '@/lib/call/office-addresses';
 import { forEachLocale, type Locale, languages } from '@/lib/i18n/locales';
-import { nothingPrinted, type PrintPlace, printedFor, sheetNames } from '@/lib/print/choice';
+import { nothingPrinted, offeredSheets, type PrintPlace, printedFor } from '@/lib/print/choice';
 import { followChoice } from '@/lib/print/choice.browser';
 import type { Partner } from '@/lib/share/partner-codes';
 import printKit from '@/messages/print-kit.json';
+import { AddresseeContext } from './LetterParts';
 import { PrintButton } from './PrintButton';
 import styles from './PrintKit.module.css';
 import { PrintedContext } from './SheetParts';
+
+const loadFields = process.env.WITHOUT_SENATORS ? null : () => import('./LetterFields');
+
+const LetterFields =
+  loadFields && lazy(async () => ({ default: (await loadOrReload(loadFields)).LetterFields }));
 
 type PrintKitProps = {
   places: Partial<Record<Locale, readonly PrintPlace[]>>;
@@ -27,13 +36,16 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const [printed, setPrinted] = useState(() => forEachLocale(() => nothingPrinted));
+  const [hasLetter, setHasLetter] = useState(false);
+  const [addressee, setAddressee] = useState<Addressee | null>(null);
   const { [locale]: ownPlaces = [] } = places;
 
   useEffect(() => {
     if (!form.current) return;
-    return followChoice(form.current, (choice, query) =>
-      setPrinted(forEachLocale((each) => printedFor(choice, query, places[each] ?? [], partners))),
-    );
+    return followChoice(form.current, (choice, query) => {
+      setPrinted(forEachLocale((each) => printedFor(choice, query, places[each] ?? [], partners)));
+      if (choice.sheet === 'letter') setHasLetter(true);
+    });
   }, [places, partners]);
 
   return (
@@ -46,10 +58,10 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
         {/* the stylesheet shows the chosen sheet, so that it takes no scripts */}
         <fieldset>
           <legend>{t('sheet')}</legend>
-          {['', ...sheetNames].map((name) => (
+          {(['', ...offeredSheets()] as const).map((name) => (
             <label key={name}>
               <input type="radio" name="sheet" value={name} defaultChecked={name === ''} />
-              {name ? t(`names.${name as (typeof sheetNames)[number]}`) : t('all')}
+              {name ? t(`names.${name}`) : t('all')}
             </label>
           ))}
         </fieldset>
@@ -78,7 +90,7 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
               </select>
             </div>
           )}
-          <div className="field">
+          <div className={clsx('field', styles.group)}>
             <label htmlFor="print-group">{t('group')}</label>
             <input
               id="print-group"
@@ -96,12 +108,21 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
             ))}
           </datalist>
         </div>
+        {hasLetter && LetterFields && (
+          <div className={clsx('stack', styles.about, styles.letter)}>
+            <LazyBoundary fallback={null}>
+              <LetterFields {...printed[locale]} onAddressee={setAddressee} />
+            </LazyBoundary>
+          </div>
+        )}
         <PrintButton size="lg">{t('print')}</PrintButton>
         <noscript>
           <p>{t('withoutScripts')}</p>
         </noscript>
       </form>
-      <PrintedContext value={printed}>{children}</PrintedContext>
+      <PrintedContext value={printed}>
+        <AddresseeContext value={addressee}>{children}</AddresseeContext>
+      </PrintedContext>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
-import { type Languages, type SheetName, sheetNames } from '@/lib/print/choice';
+import { type Languages, offeredSheets, type SheetName } from '@/lib/print/choice';
+import { OfficeLetter } from './OfficeLetter';
 import type { SheetProps } from './PerLanguage';
 import { Answered, Poster } from './Poster';
 import kit from './PrintKit.module.css';
@@ -17,6 +18,7 @@ const sheets: Record<SheetName, ComponentType<SheetProps>> = {
   strips: TearOff,
   'sign-up': SignUpSheet,
   window: (props) => <Poster {...props} render={Answered} />,
+  letter: OfficeLetter,
 };
 
 export function Sheets({ languages, contents }: SheetProps & { languages: Languages }) {
@@ -24,7 +26,7 @@ export function Sheets({ languages, contents }: SheetProps & { languages: Langua
 
   return (
     <ul className={clsx('rows wrap', kit.sheets)} data-languages={languages}>
-      {sheetNames.map((name) => {
+      {offeredSheets().map((name) => {
         const Sheet = sheets[name];
         return (
           <li key={name} data-sheet={name}>

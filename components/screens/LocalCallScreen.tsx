@@ -10,6 +10,7 @@ import { LocalScripts } from '@/components/call/script/LocalScripts';
 import styles from '@/components/call/script/LocalScripts.module.css';
 import { RelayServiceNote } from '@/components/call/script/RelayServiceNote';
 import { BeforeCall } from '@/components/call/senators/BeforeCall';
+import { OfficeLetterLink } from '@/components/call/senators/OfficeLetterLink';
 import { SenatorPosters } from '@/components/call/senators/SenatorPosters';
 import { TargetCards } from '@/components/call/senators/TargetCards';
 import { VisitorPart } from '@/components/call/senators/VisitorPart';
@@ -64,6 +65,11 @@ function StateCallScreen({ code, ...page }: LocalCallScreenProps & { code: strin
               <summary>{t('offices')}</summary>
               <VisitorPart name="StateSenatorsOffices" page={code} />
             </details>
+          )}
+          {!publicConfig.isArchived && senators.length > 0 && (
+            <p className="screenOnly">
+              <OfficeLetterLink className="target textButton" state={code} />
+            </p>
           )}
         </>
       }

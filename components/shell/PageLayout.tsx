@@ -36,7 +36,7 @@ export function PageLayout({ content, path, ...parts }: PageLayoutProps) {
 
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={clsx('screenOnly', styles.skip)} href="#main">
         {t('shell.skip')}
       </a>
       {config.isDraft && <DraftNotice />}

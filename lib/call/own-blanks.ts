@@ -1,6 +1,5 @@
 import { looksLikeZip, plainText } from '@/lib/call/phone-and-zip';
 import type { OwnBlanks } from '@/lib/call/script';
-import { useCall } from '@/lib/call/state';
 import { useVisitor } from '@/lib/call/visitor';
 
 export function useOwnBlanks(): OwnBlanks {
@@ -8,7 +7,7 @@ export function useOwnBlanks(): OwnBlanks {
   return {
     visitor: useVisitor('name')?.trim(),
     street: useVisitor('address')?.trim(),
-    reason: useCall(({ reason }) => reason.trim()),
+    reason: useVisitor('reason')?.trim(),
     zip: looksLikeZip(zip) ? zip.slice(0, 5) : undefined,
   };
 }

@@ -5,7 +5,7 @@ import type { CallFailure } from './failures';
 import { phoneDigits, plainText } from './phone-and-zip';
 import { CallError, requestCall } from './service';
 import { signUp } from './sign-up-service';
-import { forgetAnswers, useCall } from './state';
+import { noCall, useCall } from './state';
 import { type CallFields, saveFields } from './visitor';
 
 type CallOptions = {
@@ -24,7 +24,7 @@ export async function placeCall(
 ): Promise<'placed' | 'failed' | null> {
   if (!pressCall(phoneDigits(fields.userPhone), isConfirmed)) return null;
   saveFields({ campaignId: fields.campaignId });
-  forgetAnswers();
+  useCall.setState(noCall);
   if (fields.isKeptPosted) void keepPosted(fields);
 
   const failure = await failureOfCall(fields, ref);

@@ -26,7 +26,7 @@ const mayRing = (attempt: Attempt): attempt is RingingAttempt =>
 export function saveCard(fields: { [Name in keyof SavedCard['fields']]: string | undefined }) {
   const { attempt } = useAttempts.getState();
   if (!mayRing(attempt)) return;
-  const { reason, signUp, ...choices } = useCall.getState();
+  const { signUp, ...choices } = useCall.getState();
   const until = Math.round(Date.now() - performance.now() + attempt.at) + SAVED_MS;
   storeForVisit(KEY, JSON.stringify({ attempt, until, fields, choices }));
 }

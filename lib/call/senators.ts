@@ -31,6 +31,9 @@ export function senatorsOf(state: string) {
   });
 }
 
+/** Such as `NC-Burr Asheville`; a senator has one office in a city. */
+export const officeId = ({ id }: Pick<Senator, 'id'>, city: string) => `${id} ${city}`;
+
 export function lastNames(senators: readonly Senator[], locale: Locale, type?: ListType): string {
   const names = senators.map(({ lastName }) => lastName);
   return listInWords(names, locale, type);

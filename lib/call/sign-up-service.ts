@@ -4,8 +4,8 @@ import type { CallFields } from './visitor';
 
 const QUEUE_TIMEOUT_MS = 15_000;
 
-/** Never the phone number given for a call. */
-export type Member = Omit<CallFields, 'userPhone' | 'campaignId' | 'isKeptPosted'>;
+/** Never the phone number given for a call, nor the reason for it. */
+export type Member = Pick<CallFields, 'name' | 'email' | 'address' | 'userLocation' | 'state'>;
 
 /** One POST {host}/action with nested field names. Throws when not taken. */
 export async function signUp(host: string, member: Member): Promise<void> {

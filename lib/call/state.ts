@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { preventReload } from '@/lib/browser/reload';
 import type { ScriptVersion } from './compiled-scripts';
 
 /** `both` after the second senator. */
@@ -13,8 +12,6 @@ export type Call = {
   isTranslationOnly: boolean;
   /** a senator's id; the visitor says it, since the service does not */
   answeredBy: string | null;
-  /** for this page, and for the next call, too */
-  reason: string;
   outcome: Outcome | null;
   /** true once the other senator is dialled after the first was reached */
   isSecond: boolean;
@@ -27,16 +24,9 @@ export const noCall: Call = {
   script: 'live',
   isTranslationOnly: false,
   answeredBy: null,
-  reason: '',
   outcome: null,
   isSecond: false,
   passedOn: 0,
 };
 
 export const useCall = create<Call>(() => noCall);
-
-export function forgetAnswers(): void {
-  useCall.setState(({ reason }) => ({ ...noCall, reason }));
-}
-
-preventReload(() => useCall.getState().reason !== '');

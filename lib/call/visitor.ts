@@ -12,6 +12,8 @@ export type CallFields = {
   email: string;
   address: string;
   state: string;
+  /** of their own, for the script and the letter */
+  reason: string;
   /** until the wish has arrived */
   isKeptPosted: boolean;
 };

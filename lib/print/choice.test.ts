@@ -11,7 +11,7 @@ const place: PrintPlace = {
   contacts: [],
   note: null,
 };
-const nothing = { languages: '', sheet: '', place: '', group: '' };
+const nothing = { languages: '', sheet: '', place: '', group: '', office: '' };
 
 describe('what the sheets are about', () => {
   test.each([
@@ -27,7 +27,14 @@ describe('what the sheets are about', () => {
     ['what is typed, not a link', { group: 'Grace' }, '?source=moveon', null, 'Grace', 'grace'],
   ])('is %s', (_, choice, query, about, group, code) => {
     const printed = printedFor({ ...nothing, ...choice }, query, [place], partners);
-    expect(printed).toEqual({ place: about, group, code });
+    expect(printed).toEqual({ place: about, group, code, office: '' });
+  });
+
+  test('is the office that is chosen, or else the link’s', () => {
+    const officeOf = (office: string) =>
+      printedFor({ ...nothing, office }, '?office=WV-Capito+Beckley', [place], partners).office;
+    expect(officeOf('')).toBe('WV-Capito Beckley');
+    expect(officeOf('WV-Manchin Fairmont')).toBe('WV-Manchin Fairmont');
   });
 
   test('has a page of its own, and a QR code that leads to it', () => {
@@ -41,7 +48,10 @@ describe('what the sheets are about', () => {
 
 describe('the choice in the address', () => {
   test('comes back as it was', () => {
-    const choice = { languages: 'both', sheet: 'flyer', place: 'wv', group: 'Grace & Peace' };
+    const choice = {
+      ...{ languages: 'both', sheet: 'letter', place: 'wv', group: 'Grace & Peace' },
+      office: 'WV-Capito Beckley',
+    };
     const query = withFields('', choice);
     expect(choiceOf(new URLSearchParams(query))).toEqual(choice);
   });

@@ -1,11 +1,20 @@
 import { qrHref } from '@/lib/addresses/paths';
 import { fieldsOf } from '@/lib/browser/forms';
+import { publicConfig } from '@/lib/config/public-config';
+import { targetsKind } from '@/lib/config/targets';
 import type { Locale } from '@/lib/i18n/locales';
 import { groupNamed, type Partner } from '@/lib/share/partner-codes';
 import { referralCodeIn } from '@/lib/share/referral-code';
 
-export const sheetNames = ['flyer', 'cards', 'strips', 'sign-up', 'window'] as const;
+export const sheetNames = ['flyer', 'cards', 'strips', 'sign-up', 'window', 'letter'] as const;
 export type SheetName = (typeof sheetNames)[number];
+
+/** All; the letter in a campaign alone that has pages of states, and so addresses senators. */
+export const offeredSheets = (): SheetName[] =>
+  sheetNames.filter(
+    (name) =>
+      name !== 'letter' || (targetsKind() === 'us-senators' && publicConfig.features.places),
+  );
 
 /** The page's language alone, or another beside it. */
 export type Languages = 'one' | 'both';
@@ -26,18 +35,24 @@ export type Contact = { name: string; phone: string };
 
 export type CodedPage = { url: string; qr: string };
 
-const choiceKeys = ['languages', 'sheet', 'place', 'group'] as const;
+const choiceKeys = ['languages', 'sheet', 'place', 'group', 'office'] as const;
 export type Choice = Record<(typeof choiceKeys)[number], string>;
 
 export const choiceOf = (given: FormData | URLSearchParams): Choice => fieldsOf(choiceKeys, given);
 
-export type Printed = { place: PrintPlace | null; group: string; code: string | null };
+export type Printed = {
+  place: PrintPlace | null;
+  group: string;
+  code: string | null;
+  /** of the letter, by its id */
+  office: string;
+};
 
-export const nothingPrinted: Printed = { place: null, group: '', code: null };
+export const nothingPrinted: Printed = { place: null, group: '', code: null, office: '' };
 
-/** While no group is chosen, the address’s code names it. */
+/** While no group or office is chosen, the address names it. */
 export function printedFor(
-  { place, group }: Choice,
+  { place, group, office }: Choice,
   query: string,
   places: readonly PrintPlace[],
   partners: readonly Partner[],
@@ -50,6 +65,7 @@ export function printedFor(
     place: places.find(({ id }) => id === place) ?? null,
     group: named.name,
     code: named.code,
+    office: office || (new URLSearchParams(query).get('office') ?? ''),
   };
 }
 

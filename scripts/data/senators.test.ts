@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { officesByState, packedSenators, senatorsByState } from './senators';
+import { addressesByState, officesByState, packedSenators, senatorsByState } from './senators';
 
 const read = (name: string) =>
   parse(readFileSync(new URL(`./${name}.yaml`, import.meta.url), 'utf8'));
@@ -17,6 +17,23 @@ test('district offices are those of senators that have a number, by city', () =>
     },
   });
   expect(officesByState(sample, [{ id: { bioguide: 'X' }, offices: [] }])).toEqual({});
+});
+
+test('addresses are those of the offices, or else the one in Washington', () => {
+  const washington = structuredClone(sample);
+  washington[0].terms.at(-1).office = '172 Russell Senate Office Building';
+  expect(addressesByState(washington, offices)).toEqual({
+    WV: {
+      'Joe Manchin, III': [
+        '2 Example St., Suite 100|Charleston, WV 25301',
+        '1 Example St.|Martinsburg, WV 25401',
+      ],
+      'Shelley Moore Capito': ['3 Example St.|Charleston, WV 25301'],
+    },
+  });
+  expect(addressesByState(washington, [])).toMatchObject({
+    WV: { 'Shelley Moore Capito': ['172 Russell Senate Office Building|Washington, DC 20510'] },
+  });
 });
 
 test('direct numbers are those of the people who sit in the Senate now, the senior one first', () => {

@@ -10,6 +10,7 @@ const NUMBERS = 'scripts/data/senators-phone-numbers.json';
 const VOTES = 'lib/scoreboard/senate-votes.json';
 const FILE = 'lib/call/senate-directory.json';
 const OFFICES = 'lib/call/district-offices.json';
+const ADDRESSES = 'lib/call/office-addresses.json';
 const NO_FILE =
   'Name a copy of the public file: node scripts/run.mjs data/senators legislators-current.yaml 2025-01-31, with the day of the copy. It is legislators-current.yaml of https://github.com/unitedstates/congress-legislators.';
 const SOURCE = 'github.com/unitedstates/congress-legislators, legislators-current (public domain)';
@@ -19,13 +20,15 @@ type Legislator = {
   id?: { bioguide?: string };
   name: { first?: string; last?: string; official_full?: string };
   terms: ({ type: 'sen' | 'rep'; state: string } & Partial<
-    Record<'party' | 'phone' | 'state_rank', string>
+    Record<'party' | 'phone' | 'state_rank' | 'office', string>
   >)[];
 };
 /** In legislators-district-offices.yaml. */
 type LegislatorOffices = {
   id: { bioguide: string };
-  offices: Partial<Record<'city' | 'phone' | 'zip', string>>[];
+  offices: Partial<
+    Record<'city' | 'phone' | 'zip' | 'building' | 'address' | 'suite' | 'state', string>
+  >[];
 };
 type Senator = { name: string; last?: string; party?: string; phone: string };
 type Numbers = { as_of: string; states: Record<string, Senator[]> };
@@ -71,6 +74,31 @@ export function officesByState(legislators: Legislator[], given: LegislatorOffic
   return sorted(states);
 }
 
+/**
+ * Addresses of senators' offices by state and name, by city, their lines joined by `|`, such as
+ * `Federal Building|151 Patton Avenue, Suite 204|Asheville, NC 28801`; the one in Washington of a senator whose
+ * offices the public data lack.
+ */
+export function addressesByState(legislators: Legislator[], given: LegislatorOffices[]) {
+  const states: Record<string, Record<string, string[]>> = {};
+  for (const { id, fullName, term } of senatorsAmong(legislators)) {
+    const own = given.find((each) => each.id.bioguide === id?.bioguide)?.offices ?? [];
+    const inState = own
+      .filter(({ city, address }) => city && address)
+      .sort((a, b) => (a.city ?? '').localeCompare(b.city ?? '', 'en'))
+      .map(({ building, address, suite, ...place }) => {
+        const street = [address, suite].filter(Boolean).join(', ');
+        return [building, street, `${place.city}, ${place.state} ${place.zip}`];
+      });
+    const addresses = inState.length > 0 ? inState : [[term.office, 'Washington, DC 20510']];
+    states[term.state] = {
+      ...states[term.state],
+      [fullName]: addresses.map((lines) => lines.filter(Boolean).join('|')),
+    };
+  }
+  return sorted(states);
+}
+
 const PHONE = /^\d{3}-\d{3}-\d{4}$/;
 
 const senatorsAmong = (legislators: Legislator[]) =>
@@ -110,7 +138,7 @@ export function packedSenators({ as_of, states }: Numbers, votes: Recorded[]) {
 const HELP = `node scripts/run.mjs data/senators path/to/legislators-current.yaml [path/to/legislators-district-offices.yaml] 2025-01-31
 
 Rebuilds the senators' numbers from a local copy of the public file, unless newer ones are here, and those
-of their offices in the states from its own; the date is the copies', by default today.`;
+of their offices in the states, with their addresses, from its own; the date is the copies', by default today.`;
 
 const isFile = (given: string) => /\.(ya?ml|json)$/.test(given);
 
@@ -127,10 +155,16 @@ export function main(args: string[]) {
   writeDirectory();
   if (!offices)
     return log('Their offices in the states stay: name legislators-district-offices.yaml as well.');
-  const states = officesByState(legislators, readYaml(offices));
+  const given: LegislatorOffices[] = readYaml(offices);
+  const states = officesByState(legislators, given);
   writeJson(join(ROOT, OFFICES), { as_of: date, states });
+  writeJson(join(ROOT, ADDRESSES), {
+    as_of: date,
+    states: addressesByState(legislators, given),
+  });
   const all = Object.values(states).flatMap((each) => Object.values(each));
-  log(`${all.flatMap((each) => each.split('/')).length} offices in the states are in ${OFFICES}`);
+  const count = all.flatMap((each) => each.split('/')).length;
+  log(`${count} offices in the states are in ${OFFICES}, and their addresses in ${ADDRESSES}`);
 }
 
 /** YAML includes JSON. */

@@ -1,6 +1,8 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/addresses/routes';
+import { addresseesIn } from '@/lib/call/office-addresses';
+import { senatorsOf } from '@/lib/call/senators';
 import { locales, otherLocales } from '@/lib/i18n/locales';
 import { type SheetName, sheetNames } from '@/lib/print/choice';
 import { violationsOf } from '@/tests/support/e2e-axe';
@@ -105,7 +107,7 @@ for (const locale of locales) {
   const both = [locale, ...otherLocales(locale)];
 
   for (const [languages, inThese] of Object.entries({ '': [locale], both })) {
-    test(`${address} prints five sheets in ${inThese} on each paper, with QR codes of 20 mm${all}`, async ({
+    test(`${address} prints each sheet in ${inThese} on each paper, with QR codes of 20 mm${all}`, async ({
       page,
     }) => {
       await page.goto(address);
@@ -143,7 +145,7 @@ for (const locale of locales) {
     await page.getByLabel(t.printKit.group).fill(LONG_NAME);
     const codes = sheetCodes(site, [locale], '/call/nv', `?source=${LONG_CODE}`);
     const sheet = page.locator('[data-sheet]:visible');
-    for (const name of sheetNames) {
+    for (const name of sheetNames.filter((each) => each !== 'letter')) {
       await choose(page, t, name);
       await expect(sheet).toHaveCount(1);
       await expect(sheet).toContainText(LONG_NAME);
@@ -153,6 +155,31 @@ for (const locale of locales) {
         expect(await codesOn(page, format), `${name}, ${format}`).toEqual([codes[name]]);
       }
     }
+  });
+
+  test(`the letter of ${address} is a page on each paper, with each address in an envelope’s window @all`, async ({
+    page,
+  }) => {
+    await visit(page, `${address}?sheet=letter&languages=both`);
+    await page.getByLabel(t.printKit.letter.yourReason).fill('My vote counts. '.repeat(25));
+    for (const { code } of statePages.filter(({ code }) => senatorsOf(code).length > 0)) {
+      await page.getByLabel(t.printKit.state).selectOption(code.toLowerCase());
+      const office = page.getByLabel(t.printKit.letter.office);
+      for (const { id, lines } of addresseesIn(code)) {
+        await office.selectOption(id);
+        const address = page.locator('[data-sheet]:visible').getByText(lines.join(''));
+        const { top, bottom } = await address.evaluate((shown) => {
+          const lines = [...shown.children].map((line) => line.getBoundingClientRect());
+          const sheet = shown.closest('[inert] > *')?.getBoundingClientRect() ?? new DOMRect();
+          const inMm = (y = 0) => ((y - sheet.top) / sheet.width) * 182;
+          return { top: inMm(lines[0]?.top), bottom: inMm(lines.at(-1)?.bottom) };
+        });
+        expect(top, id).toBeGreaterThan(49.5);
+        expect(bottom, id).toBeLessThan(66.4);
+      }
+    }
+    expect(await crampedIn(page)).toEqual([]);
+    for (const format of papers) expect(await printed(page, format), format).toHaveLength(1);
   });
 
   test(`untouched, ${locale} /call prints a whole sheet on each paper${all}`, async ({ page }) => {

@@ -89,5 +89,6 @@ export function sheetCodes(
     strips: inTurn(8),
     'sign-up': pages.flatMap((each) => [...each, DIALS]),
     window: asks,
+    letter: [],
   };
 }

@@ -6,7 +6,7 @@ import { downloadFile } from '@/lib/browser/download';
 import { storeForVisit } from '@/lib/browser/storage';
 import { useAttempts } from '@/lib/call/attempts';
 import type { CallFailure } from '@/lib/call/failures';
-import { forgetAnswers, useCall } from '@/lib/call/state';
+import { noCall, useCall } from '@/lib/call/state';
 import { stateName } from '@/lib/call/state-names';
 import { savedFields, saveFields } from '@/lib/call/visitor';
 import { publicConfig } from '@/lib/config/public-config';
@@ -72,6 +72,14 @@ describe('the call script', () => {
     expect(screen.getByText('Join the Next Moral Monday')).toBeInTheDocument();
   });
 
+  test('leads to a letter to the nearest office of the senator', async () => {
+    saveFields({ userLocation: '28792' });
+    show();
+    const link = screen.getByText('Write to an office nearby').closest('a');
+    const to = '/print?sheet=letter&place=nc&office=NC-Burr+Asheville';
+    await waitFor(() => expect(link).toHaveAttribute('href', to));
+  });
+
   test('says the visitor’s name as text, the state, and both senators until one has answered', async () => {
     saveFields({ name: 'Rosa <Díaz>', userLocation: '27601' });
     show();
@@ -117,11 +125,11 @@ describe('the call script', () => {
     await visitor.type(field, 'I waited.');
     expect(sentence()).toHaveTextContent('My reason: I waited. Please');
     unmount();
-    forgetAnswers();
+    useCall.setState(noCall);
     show('es');
     expect(screen.getByRole('textbox', { name: 'Un motivo suyo' })).toHaveValue('I waited.');
     expect(sentence()).toHaveTextContent('Mi motivo: I waited.');
-    expect(savedFields()).toEqual({});
+    expect(savedFields()).toEqual({ reason: 'I waited.' });
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('waited');
   });
 

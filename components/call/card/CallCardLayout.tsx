@@ -25,6 +25,8 @@ type CallCardLayoutProps = {
   outcome: ReactNode;
   /** replaces the share buttons */
   friends?: ReactNode;
+  /** beside the other things to do */
+  more?: ReactNode;
   /** the code of the state whose senators the card names */
   state?: string | undefined;
 };
@@ -64,7 +66,7 @@ export function CallCardLayout({ known, state, ...parts }: CallCardLayoutProps) 
         {!isFailed && <CallYourself id="script" />}
         {parts.outcome}
         <h3 className={clsx('smallTitle screenOnly', styles.done)}>{t('callCard.done')}</h3>
-        <NextActions friends={parts.friends} />
+        <NextActions friends={parts.friends} more={parts.more} />
       </div>
     </div>
   );

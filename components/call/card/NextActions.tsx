@@ -18,7 +18,7 @@ const whileUnsigned: Action[] = ['open-letter', 'moral-monday', 'selfie-form'];
 const onceSigned: Action[] = ['moral-monday', 'selfie-form', 'open-letter'];
 
 /** What to do after the call: the letter, or the next date for visitors who have signed it; then passing it on, to friends if given. */
-export function NextActions({ friends }: { friends: ReactNode }) {
+export function NextActions({ friends, more }: { friends: ReactNode; more: ReactNode }) {
   const t = useTranslations('callCard');
   const locale = useLocale();
   const { text, nextEvent } = useContent();
@@ -48,7 +48,10 @@ export function NextActions({ friends }: { friends: ReactNode }) {
       {friends || <ShareRow url={canonicalAddress() ?? screenUrl(locale, '/call')} />}
       <details className={clsx('fold screenOnly', styles.done)}>
         <summary>{t('more')}</summary>
-        <ul className={clsx('screenOnly', styles.also)}>{others}</ul>
+        <ul className={clsx('screenOnly', styles.also)}>
+          {others}
+          {more && <li>{more}</li>}
+        </ul>
       </details>
     </>
   );

@@ -7,6 +7,7 @@ import { RelayServiceNote } from '@/components/call/script/RelayServiceNote';
 import { asksForReason, callScript, scriptVersionsIn } from '@/lib/call/compiled-scripts';
 import { type KnownBlanks, scriptSentences } from '@/lib/call/script';
 import { useCall } from '@/lib/call/state';
+import { saveFields, useVisitor } from '@/lib/call/visitor';
 import { htmlLangs, type Locale } from '@/lib/i18n/locales';
 import styles from './CallCard.module.css';
 
@@ -66,7 +67,7 @@ export function ScriptVersions({ known }: { known: Record<Locale, KnownBlanks> }
 function ReasonField() {
   const t = useTranslations('callCard');
   const isAsked = asksForReason(useLocale());
-  const reason = useCall((call) => call.reason);
+  const reason = useVisitor('reason') ?? '';
   if (!isAsked) return null;
 
   return (
@@ -75,7 +76,7 @@ function ReasonField() {
       label={t('reason')}
       hint={t.rich('reasonHint', { en: (words) => <span lang={htmlLangs.en}>{words}</span> })}
       value={reason}
-      onChange={({ target }) => useCall.setState({ reason: target.value })}
+      onChange={({ target }) => saveFields({ reason: target.value })}
       autoComplete="off"
     />
   );

@@ -1,5 +1,8 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { useStateOffices } from '@/components/call/senators/DistrictOffices';
+import { OfficeLetterLink } from '@/components/call/senators/OfficeLetterLink';
 import { SwitchboardNumber } from '@/components/call/senators/Switchboard';
 import {
   useKnownBlanks,
@@ -10,6 +13,9 @@ import {
 import { ZipPlace } from '@/components/call/senators/ZipField';
 import { withMessages } from '@/components/providers/LazyMessages';
 import { seatsNote } from '@/lib/call/seats';
+import { officeId, type Senator } from '@/lib/call/senators';
+import { useCall } from '@/lib/call/state';
+import { statePagePath } from '@/lib/call/state-pages';
 import callCard from '@/messages/call-card.json';
 import senators from '@/messages/senators.json';
 import { AskFriends, askedStates } from './AskFriends';
@@ -56,6 +62,24 @@ function SenatorsCard() {
       state={place && 'code' in place ? place.code : undefined}
       outcome={<NextToDial senators={senators} />}
       friends={states.length > 0 && <AskFriends states={states} />}
+      more={
+        place?.kind === 'state' &&
+        statePagePath(place.code) && <NearestOffice state={place.code} senators={senators} />
+      }
     />
+  );
+}
+
+/** The office that is nearest of the senator who answered, or else of the first. */
+function NearestOffice({ state, senators }: { state: string; senators: readonly Senator[] }) {
+  const answeredBy = useCall((call) => call.answeredBy);
+  const senator = senators.find(({ id }) => id === answeredBy) ?? senators[0];
+  const offices = useStateOffices();
+  const [office] = (senator && offices?.of(senator)) ?? [];
+  return (
+    <OfficeLetterLink state={state} office={senator && office && officeId(senator, office.city)}>
+      {' '}
+      <Icon name="arrow" />
+    </OfficeLetterLink>
   );
 }

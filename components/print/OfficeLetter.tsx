@@ -1,0 +1,82 @@
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '@/components/ui/RichText';
+import { rollCallsIn } from '@/lib/call/votes';
+import { htmlLangs } from '@/lib/i18n/locales';
+import { Blanks, OfficeAddress, OfVotes, Reason, Salutation, Sender } from './LetterParts';
+import styles from './OfficeLetter.module.css';
+import { type PartContent, PerLanguage, type SheetProps } from './PerLanguage';
+
+/** A letter whose address shows in the window of a #10 envelope, on Letter and A4 folded in three. */
+export async function OfficeLetter({ contents }: SheetProps) {
+  const inEach = await Promise.all(
+    contents.map(({ locale }) => getTranslations({ locale, namespace: 'printKit.letter' })),
+  );
+  const labelOf = (key: 'from' | 'date') => inEach.map((t) => t(key)).join(' / ');
+
+  return (
+    <div className={styles.letter}>
+      <div className={styles.head}>
+        <p className={styles.sender}>
+          <small>{labelOf('from')}</small>
+          <Sender />
+          <Blanks count={2} />
+        </p>
+        <p className={styles.date}>
+          <small>{labelOf('date')}</small>
+          <Blanks count={1} />
+        </p>
+      </div>
+      <p className={styles.address} lang={htmlLangs.en} translate="no">
+        <OfficeAddress />
+      </p>
+      <PerLanguage contents={contents} render={Asking} />
+      <p className={styles.reason} dir="auto">
+        <Reason />
+      </p>
+      <PerLanguage contents={contents} render={Closing} />
+      <p className={styles.signature} />
+    </div>
+  );
+}
+
+async function Asking({ locale, values, fallbackLang }: PartContent) {
+  const t = await getTranslations({ locale, namespace: 'printKit.letter' });
+  const ofVotes = rollCallsIn(locale)?.calls.map(({ question, said }) =>
+    said
+      ? {
+          yea: t('votes.yea', { question }),
+          nay: t('votes.nay', { question }),
+          none: t('votes.none', { question }),
+        }
+      : null,
+  );
+  return (
+    <>
+      <p>
+        <Salutation to={t('dear', { name: '{name}' })} />
+      </p>
+      <p>{t('asking')}</p>
+      <ol className={styles.demands}>
+        {values.intro_demands.map((demand) => (
+          <li key={demand}>
+            <RichText as="span" html={demand} lang={fallbackLang('intro_demands')} />
+          </li>
+        ))}
+      </ol>
+      <p>
+        <OfVotes sentences={ofVotes ?? []} />
+      </p>
+      <p>{t('reason')}</p>
+    </>
+  );
+}
+
+async function Closing({ locale }: PartContent) {
+  const t = await getTranslations({ locale, namespace: 'printKit.letter' });
+  return (
+    <>
+      <p>{t('answer')}</p>
+      <p>{t('sincerely')}</p>
+    </>
+  );
+}
