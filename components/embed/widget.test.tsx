@@ -17,16 +17,22 @@ function openWidget(hash: string) {
     { hash },
     ResizeObserver,
   );
-  return parent.postMessage.mock.calls.map(([{ type }]) => type);
+  return () => parent.postMessage.mock.calls.map(([{ type }]) => type);
 }
 
 test.each(['en-US', 'es-ES', 'qu-PE', 'zh-Hant-TW', 'hmn'])('a form opens in %s', (lang) => {
-  expect(openWidget(`#letter/which-side/${lang}/some-code`)).toEqual(['hello']);
+  expect(openWidget(`#letter/which-side/${lang}/some-code`)()).toEqual(['hello']);
   expect(document.documentElement.lang).toBe(lang);
   expect(document.querySelector('script')?.src).toContain('/letter/which-side?');
 });
 
+test('a form whose script is blocked says so', () => {
+  const told = openWidget('#letter/which-side/en-US');
+  document.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(told()).toEqual(['hello', 'failed']);
+});
+
 test.each(['#letter/other/en-US', '#letter/which-side', ''])('"%s" is refused', (hash) => {
-  expect(openWidget(hash)).toEqual(['hello', 'failed']);
+  expect(openWidget(hash)()).toEqual(['hello', 'failed']);
   expect(document.querySelector('p')).toBeVisible();
 });

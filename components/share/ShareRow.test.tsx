@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { WordsTweet } from '@/components/selfie/WordsTweet';
 import { locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 import { type Network, networks } from '@/lib/share/networks';
 import { renderIn, withoutScripts } from '@/tests/support/renderIn';
+import { ShareButton } from './ShareButton';
 import { ShareRow } from './ShareRow';
 
 const ADDRESS = 'https://season.example.org/call';
@@ -51,4 +53,15 @@ test('the device’s own share sheet is offered only where there is one, and is 
     text: 'March & sing',
     url: `${ADDRESS}?source=kairos-center`,
   });
+});
+
+test.each([
+  ['the row', row],
+  ['a button of its own', <ShareButton key="button" network="twitter" />],
+  ['the words of a selfie', <WordsTweet key="words">Tweet</WordsTweet>],
+])('%s shares an address with the code of this page', (_, part) => {
+  history.replaceState(null, '', '/?source=kairos-center');
+  renderIn('en', part);
+  const tweet = screen.getByRole<HTMLAnchorElement>('link', { name: /^(Tweet|Twitter)/ });
+  expect(new URL(tweet.href).searchParams.get('url')).toMatch(/\?source=kairos-center$/);
 });

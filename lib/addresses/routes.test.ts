@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { localePath, routeName } from './routes';
-
-test.each([
-  ['en', '/', '/'],
-  ['en', '/call', '/call'],
-  ['es', '/', '/es'],
-  ['es', '/call', '/es/call'],
-  ['es', '/test', '/es/test'],
-] as const)('in %s the address of %s is %s', (locale, path, address) => {
-  expect(localePath(locale, path)).toBe(address);
-});
+import { routeName } from './routes';
 
 test.each([
   ['en', '/', 'index___en'],

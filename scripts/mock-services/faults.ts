@@ -6,14 +6,12 @@ import { hasFields, type MockServiceEnv, type Received } from './services/reques
 export const mockHosts = [...hostNames, 'action-network'] as const;
 export type MockHost = (typeof mockHosts)[number];
 
-/** `keepAlive` only leaves the connection open. */
 export type Fault = {
   status?: number;
   body?: string;
   contentType?: string;
   reset?: boolean;
   hang?: boolean;
-  keepAlive?: boolean;
 };
 
 /** A fault of the next request to a host with these fields. */
@@ -24,14 +22,8 @@ export function takeFault(faults: NextFault[], { host, fields }: Received) {
   return index < 0 ? undefined : faults.splice(index, 1)[0];
 }
 
-/** Resolves to undefined for the usual answer. */
 export async function faultyAnswer({ env }: Context<MockServiceEnv>, fault: Fault) {
-  const { reset, hang, keepAlive, body } = fault;
-  const { status = 200, contentType = 'application/json' } = fault;
-  if (keepAlive) {
-    env.outgoing?.setHeader('Connection', 'keep-alive');
-    return undefined;
-  }
+  const { reset, hang, body, status = 200, contentType = 'application/json' } = fault;
   if (reset) env.outgoing?.socket?.resetAndDestroy();
   if (hang) await new Promise((resolve) => env.outgoing?.once('close', resolve));
   if (reset || hang) return RESPONSE_ALREADY_SENT;

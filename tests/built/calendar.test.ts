@@ -18,18 +18,6 @@ describe.each(locales)('%s', (locale) => {
       (link) => link.getAttribute('aria-label') ?? textOf(link),
     );
 
-  test.each(timed)('the calendar file of $id has $title at its hour', ({ id, ...event }) => {
-    const href = `${folder}/event-${id}.ics`;
-    // no link once it is over; tests/built/editions has upcoming events
-    expect([[], [`${t.calendar.add} ${event.title}`]]).toContainEqual(linkTo(href));
-    const [entry, ...rest] = eventsOf(exported.text(href));
-    expect(rest).toEqual([]);
-    expect(entry?.summary).toBe(event.title);
-    expect(entry?.startDate.toJSDate()).toEqual(new Date(event.starts_at ?? ''));
-    expect(entry?.startDate.zone.tzid, 'not in local time').toBe('UTC');
-    expect(entry?.location ?? undefined).toBe(event.place);
-  });
-
   test('the calendar has them all, each once, in lines that every reader takes', () => {
     expect(linkTo(`${folder}/season.ics`)).toEqual([t.dates.download]);
     const text = exported.text(`${folder}/season.ics`);

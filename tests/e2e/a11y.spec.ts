@@ -27,11 +27,13 @@ const otherPages: [page: string, open: (page: Page) => Promise<unknown>][] = [
     },
   ],
   ['the card for partners @engines', (page) => page.goto('/es/partners/card')],
-  // the rally card is filled in only there
-  ...['/es', '/es/call', '/es/call/wv', '/es/rally'].map((path): (typeof otherPages)[number] => [
-    `the archived page ${path} @all`,
-    (page) => readArchived(page, path, es),
-  ]),
+  // the rally card is filled in, and the scoreboard open, only there
+  ...['/es', '/es/call', '/es/call/wv', '/es/rally', '/es/scoreboard'].map(
+    (path): (typeof otherPages)[number] => [
+      `the archived page ${path} @all`,
+      (page) => readArchived(page, path, es),
+    ],
+  ),
   ...['/es', '/es/call', '/es/call/ben-okafor'].map((path): (typeof otherPages)[number] => [
     `the page ${path} of a campaign that calls a city council @all`,
     (page) => visit(page, councilSite + path),
@@ -121,4 +123,17 @@ test('in forced colours a button that is not to be pressed looks so', async ({ p
     });
   expect([letters, edge]).toEqual([grey, grey]);
   expect(grey).not.toBe(ink);
+});
+
+test('in forced colours the marks of the scoreboard are seen @all', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await readArchived(page, '/scoreboard', t);
+  const [mark, ground] = await page
+    .locator('tbody td')
+    .first()
+    .evaluate((cell) => [
+      getComputedStyle(cell, '::before').color,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ]);
+  expect(mark).not.toBe(ground);
 });

@@ -30,6 +30,7 @@ for (const [timezoneId, english, spanish] of [
         if (ownTime) await expect(rally.getByText(ownTime)).toBeVisible();
         else await expect(rally.getByText(/Your time|Su hora/)).toHaveCount(0);
         expect(await layoutShiftOf(page)).toBeLessThan(0.01);
+        await expect(page.getByRole('contentinfo')).toContainText('© 2021');
       }
     });
   });

@@ -1,12 +1,4 @@
-import type { Page } from '@playwright/test';
-import {
-  closeModal,
-  fillCallForm,
-  makeCall,
-  openScript,
-  pressCall,
-  readyToCall,
-} from '@/tests/support/e2e-call';
+import { closeModal, makeCall, readyToCall } from '@/tests/support/e2e-call';
 import { injectFault, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { SCRIPTS } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
@@ -14,54 +6,27 @@ import { expect, test, visit } from './visitor';
 
 const t = stringsOf('en');
 
-test.describe('a connection that is cut, and the page tries no second time', () => {
-  /**
-   * Opens the page, sends a page view to a service on the call host's origin, and calls; every call
-   * is cut.
-   */
-  async function callAndBeCut(page: Page, phone: string, address: string) {
-    for (const _ of ['the call', 'what the browser makes of it', 'and again']) {
-      await injectFault('call', { userPhone: phone }, { reset: true });
-    }
-    const isCounted = page.waitForResponse(
-      (answer) => answer.url().endsWith('/pings') && answer.request().method() === 'POST',
-    );
-    await visit(page, `${address}/call`);
-    await isCounted;
-    const main = page.getByRole('main');
-    await fillCallForm(main, t, { phone });
-    await pressCall(main, t);
-    const script = await openScript(page, t);
-    await expect(script.getByRole('alert')).toHaveText(
-      `${t.call.error} ${t.call.causes.unreachable} ${t.call.mayRing}`,
-    );
+test('a connection that is cut, at a host that closes each: one POST @engines', async ({
+  page,
+  phone,
+  ownSite,
+  allow,
+}) => {
+  allow(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/);
+  for (const _ of ['the call', 'what the browser makes of it', 'and again']) {
+    await injectFault('call', { userPhone: phone }, { reset: true });
   }
-
-  test('at a host that closes each after its answer: one POST @engines', async ({
-    page,
-    phone,
-    ownSite,
-    allow,
-  }) => {
-    allow(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/);
-    await callAndBeCut(page, phone, ownSite.address);
-    await receivedOnce(page, 'call', { userPhone: phone });
-  });
-
-  // the reason why docs/en/deploy.md asks for a host like the one above: a page can neither notice
-  // nor prevent this
-  test('at a host that keeps them, beside another service: several, by the browser itself @all', async ({
-    page,
-    phone,
-    ownSite,
-    allow,
-  }) => {
-    allow(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/);
-    const ping = { 'ping[website]': ownSite.website };
-    await injectFault('analytics', ping, { keepAlive: true });
-    await callAndBeCut(page, phone, ownSite.address);
-    expect((await received('call', { userPhone: phone })).length).toBeGreaterThan(1);
-  });
+  // a service on the call host's origin has heard from the page before
+  const isCounted = page.waitForResponse(
+    (answer) => answer.url().endsWith('/pings') && answer.request().method() === 'POST',
+  );
+  await visit(page, `${ownSite.address}/call`);
+  await isCounted;
+  const script = await makeCall(page.getByRole('main'), t, { phone });
+  await expect(script.getByRole('alert')).toHaveText(
+    `${t.call.error} ${t.call.causes.unreachable} ${t.call.mayRing}`,
+  );
+  await receivedOnce(page, 'call', { userPhone: phone });
 });
 
 test('a call without its script is not sent; the next press sends it', async ({

@@ -111,11 +111,6 @@ test('what is typed follows into the other language, once, and is stored no long
     });
     await expectFields(page.getByRole('dialog', { name: es.callFormTitle }), es, '59801');
   });
-  await test.step('but no further', async () => {
-    await page.goto(localePath('es', '/call'));
-    await wake(page);
-    await expect(main.getByLabel(stringsOf('es').call.phoneLabel)).toHaveValue('');
-  });
 });
 
 test('where nothing is stored, the other language has what is typed, and asks after a call @engines', async ({

@@ -76,15 +76,6 @@ test('a signed letter counts once and asks for a call @engines', async ({ page, 
   await receivedOnce(page, 'analytics', signedOn(ownSite.website));
 });
 
-test('a blocked form becomes a sentence and a direct link', async ({ page, allow }) => {
-  allow(/ERR_FAILED|Failed to load resource/);
-  await page.route(`${WIDGETS}?format=js&source=widget`, (route) => route.abort());
-  const { modal } = await openLetter(page);
-  await expect(modal.getByRole('status')).toHaveText(t.signing.frame.rescue);
-  const link = modal.getByRole('link', { name: t.embed.onActionNetwork });
-  await expect(link).toHaveAttribute('href', `${hosts}/action-network/letters/${letter}`);
-});
-
 test('the next event takes an RSVP @engines', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('link', { name: t.content.intro_moral_monday_cta }).click();
@@ -109,7 +100,11 @@ test('a form that wants to lead away after signing does not', async ({ page }) =
   expect(left).toEqual([]);
 });
 
-test('a hidden answer goes on in a tab, posted once @engines', async ({ page, context, allow }) => {
+test('a hidden answer goes on in a tab, posted once, and anew if asked @engines', async ({
+  page,
+  context,
+  allow,
+}) => {
   allow(UNREADABLE);
   const email = newVisitor();
   const { modal, form } = await openLetter(page);
@@ -128,23 +123,14 @@ test('a hidden answer goes on in a tab, posted once @engines', async ({ page, co
   expect(await nativePosts(email)).toHaveLength(1);
   expect(context.pages()).toHaveLength(2);
 
-  await modal.getByRole('button', { name: t.letter.thenCall }).click();
-  await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
-});
-
-test('what went on in a tab stays, and is sent anew if asked', async ({ page, allow }) => {
-  allow(UNREADABLE);
-  const email = newVisitor();
-  const { modal, form } = await openLetter(page);
-  await fillIn(form, email);
-  const tab = await openedBy(page, () => startButton(form).click());
-  await expect(tab.getByLabel('Your letter')).toBeVisible();
-  await tab.close();
   await modal.getByRole('button', { name: t.signing.frame.resume }).click();
   await expect(form.getByLabel('Email')).toHaveValue(email);
   const another = await openedBy(page, () => startButton(form).click());
   await expect(another.getByLabel('Your letter')).toBeVisible();
   expect(await nativePosts(email)).toHaveLength(2);
+
+  await modal.getByRole('button', { name: t.letter.thenCall }).click();
+  await expect(page.getByRole('dialog', { name: t.callFormTitle })).toBeVisible();
 });
 
 test('where no tab opens, a letter posts once, in its frame @engines', async ({ page, allow }) => {

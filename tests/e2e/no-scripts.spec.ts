@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { localePath } from '@/lib/addresses/routes';
 import { pressCall } from '@/tests/support/e2e-call';
-import { sheetsOf } from '@/tests/support/e2e-layout';
 import { archivedSite, hosts, received } from '@/tests/support/e2e-mock-services';
 import { pendingIn, stringsOf } from '@/tests/support/e2e-strings';
 import { expect, test } from './visitor';
@@ -81,22 +80,6 @@ test('without scripts the open scoreboard has no search @all', async ({ page }) 
   await page.goto(`${archivedSite}/scoreboard`);
   await expect(page.locator('main tbody tr:visible')).toHaveCount(100);
   await expect(page.getByRole('searchbox')).toHaveCount(0);
-});
-
-test('without scripts the call pages print number and script on one sheet', async ({ page }) => {
-  const t = stringsOf('es');
-  const main = page.getByRole('main');
-  await page.emulateMedia({ media: 'print' });
-  for (const [address, number] of [
-    ['/es/call', t.switchboard],
-    ['/es/call/wv', /224-3954/],
-  ] as const) {
-    await page.goto(address);
-    expect(await sheetsOf(page)).toBe(1);
-    for (const words of [number, 'end the filibuster;'])
-      await expect(main.getByText(words).locator('visible=true')).toHaveCount(1);
-    await expect(main.getByRole('heading', { level: 1 })).toBeHidden();
-  }
 });
 
 test('without scripts the language menu opens and leads home @engines', async ({ page }) => {

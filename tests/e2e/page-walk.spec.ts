@@ -1,15 +1,14 @@
 import { test as base, type Page } from '@playwright/test';
 import { localePath } from '@/lib/addresses/routes';
 import { locales } from '@/lib/i18n/locales';
-import { referralCodeIn, withReferralCode } from '@/lib/share/referral-code';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { brokenWords, sidewaysRoom } from '@/tests/support/e2e-layout';
-import { hosts, site, siteOfLongWords } from '@/tests/support/e2e-mock-services';
+import { hosts, siteOfLongWords } from '@/tests/support/e2e-mock-services';
 import { followRequests, saveData } from '@/tests/support/e2e-network';
 import { cachedBy } from '@/tests/support/e2e-offline';
 import { entryPages, pages, statePages } from '@/tests/support/e2e-pages';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { expect, followElsewhere, test, visit, wake, watch } from './visitor';
+import { expect, followElsewhere, test, wake, watch } from './visitor';
 
 /** Scrolls everything that loads on view into it; sections may appear meanwhile. */
 async function readToTheEnd(page: Page): Promise<void> {
@@ -22,7 +21,6 @@ async function readToTheEnd(page: Page): Promise<void> {
   }
 }
 
-const CODE = 'kairos-center';
 const PINGS = `${hosts}/analytics/pings`;
 /** What the pages with a hosted form ask for it once they are touched. */
 const FORMS = `${hosts}/action-network/`;
@@ -36,33 +34,6 @@ const frameworkOf = (page: Page) =>
   page
     .locator('script[data-scripts]')
     .evaluate((gate: HTMLElement) => gate.dataset.scripts?.split(' ') ?? []);
-
-/** What a page says, and where its links lead once they are about to be followed. */
-function saidAndLinked(page: Page) {
-  return page.evaluate(() => {
-    const links = [...document.links];
-    for (const link of links) link.dispatchEvent(new Event('contextmenu', { bubbles: true }));
-    return {
-      said: document.body.innerText,
-      head: [...document.head.querySelectorAll('[rel=canonical], [rel=alternate]')].map(
-        (link) => link.outerHTML,
-      ),
-      links: links.map((link) => ({ written: link.getAttribute('href') ?? '', leads: link.href })),
-    };
-  });
-}
-
-/** Where a link leads on a page with a code, going by where it leads without. */
-function coded({ written, leads }: { written: string; leads: string }): string {
-  const isPage = leads.startsWith(`${site}/`) && !/\.\w+$/.test(new URL(leads).pathname);
-  // a link that a page names for a partner is that partner's
-  if (referralCodeIn(new URL(leads).search)) return leads;
-  if (isPage || written.startsWith('#')) return withReferralCode(leads, CODE);
-  // an address of ours in a link that shares it
-  return leads.replaceAll(new RegExp(`${encodeURIComponent(site)}[^&]*`, 'g'), (shared) =>
-    encodeURIComponent(withReferralCode(decodeURIComponent(shared), CODE)),
-  );
-}
 
 /** The letters of the main part that are too light for white paper, and how many elements have any. */
 const lightLetters = (page: Page) =>
@@ -96,8 +67,6 @@ type Walk = {
   elsewhere: string[];
   issues: string[];
   allArrived: () => Promise<void>;
-  /** what the touched page says, without a code */
-  without?: Awaited<ReturnType<typeof saidAndLinked>>;
 };
 
 async function startWalk(page: Page, address: string, browserName: string): Promise<Walk> {
@@ -146,8 +115,6 @@ const steps: Record<string, (walk: Walk) => Promise<void>> = {
     for (const { loading } of [modal, signing.frame]) {
       await expect(page.getByRole('main')).not.toContainText(loading);
     }
-    walk.without = await saidAndLinked(page);
-
     // a touch brings the form in place of its button, and past events lose their calendar files
     const leaves = ['.ics"', ...locales.map((locale) => stringsOf(locale).modal.openForm)];
     expect(lost.filter((html) => !leaves.some((each) => html.includes(each)))).toEqual([]);
@@ -177,18 +144,6 @@ const steps: Record<string, (walk: Walk) => Promise<void>> = {
     await page.emulateMedia({ media: 'screen' });
     expect(all).toBeGreaterThan(0);
     expect(light).toEqual([]);
-  },
-
-  async 'a code is in all links to our pages, and changes nothing else'(walk) {
-    const { page, address, without } = walk;
-    await visit(page, `${address}?source=${CODE}`);
-    // a form that the page brings shows when it has been rendered
-    await expect(async () => {
-      const withCode = await saidAndLinked(page);
-      expect(withCode.said).toBe(without?.said);
-      expect(withCode.head).toEqual(without?.head);
-      expect(withCode.links.map(({ leads }) => leads)).toEqual(without?.links.map(coded));
-    }).toPass();
   },
 
   async 'axe finds nothing'({ page }) {

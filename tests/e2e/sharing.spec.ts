@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { type Network, networks } from '@/lib/share/networks';
 import { receivedOnce, site } from '@/tests/support/e2e-mock-services';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { expect, openedBy, test, visit } from './visitor';
@@ -7,8 +6,8 @@ import { expect, openedBy, test, visit } from './visitor';
 const share = (page: Page) => page.getByRole('region', { name: t.share.title });
 
 test.beforeEach(async ({ context, allow }) => {
-  allow(/third-party request: https:\/\/(twitter\.com|www\.facebook\.com|t\.me)/);
-  for (const network of ['twitter.com', 'www.facebook.com', 't.me']) {
+  allow(/third-party request: https:\/\/(twitter\.com|www\.facebook\.com)/);
+  for (const network of ['twitter.com', 'www.facebook.com']) {
     await context.route(`https://${network}/**`, (route) =>
       route.fulfill({ body: 'a network', contentType: 'text/html' }),
     );
@@ -52,27 +51,4 @@ test('with the window blocked, the link works, once', async ({ page, ownSite }) 
   await tab.waitForURL(/sharer/);
   expect(new URL(tab.url()).searchParams.get('u')).toBe(own);
   await receivedOnce(page, 'analytics', counted('facebook', ownSite.website));
-});
-
-const behindMore = (Object.keys(networks) as Network[]).filter(
-  (each) => networks[each].place === 'more',
-);
-
-test('what is behind More opens by key, and is counted too', async ({ page, ownSite }) => {
-  await visit(page, `${ownSite.address}${path}`);
-  const more = share(page).locator('summary', { hasText: t.share.more });
-  const telegram = share(page).getByRole('link', { name: t.share.telegram });
-  await expect(telegram).toBeHidden();
-  await share(page).getByRole('button', { name: t.share.copy }).focus();
-  await page.keyboard.press('Tab');
-  await expect(more).toBeFocused();
-  await page.keyboard.press('Enter');
-  for (const network of behindMore) {
-    await page.keyboard.press('Tab');
-    await expect(share(page).getByRole('link', { name: t.share[network] })).toBeFocused();
-  }
-  const popup = await openedBy(page, () => telegram.click());
-  await popup.waitForURL(/share\/url/);
-  expect(new URL(popup.url()).searchParams.get('url')).toBe(own);
-  await receivedOnce(page, 'analytics', counted('telegram', ownSite.website));
 });

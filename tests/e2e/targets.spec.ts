@@ -1,13 +1,11 @@
 import type messages from '@/messages/targets.json';
 import { readJson } from '@/scripts/files';
-import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { makeCall } from '@/tests/support/e2e-call';
 import { sign } from '@/tests/support/e2e-embed';
-import { typeInto } from '@/tests/support/e2e-keyboard';
 import { sheetsOf } from '@/tests/support/e2e-layout';
 import { councilSite, receivedOnce, siteWithoutCalls } from '@/tests/support/e2e-mock-services';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { expect, test, visit, visitMain } from './visitor';
+import { expect, test, visit } from './visitor';
 
 // Built by `npm run build:tests -- --all`: tests/support/sample-campaigns.ts has their answers.
 
@@ -15,25 +13,6 @@ const t = stringsOf('en');
 const { list, nobody } = readJson<typeof messages>('messages/targets.json').en;
 const { pickUp } = list.targets;
 const CHOSEN = 'Ben Okafor';
-
-/** What only a campaign about the United States Senate says. */
-const SENATE = /\w*(senat|senad|congres|washington|filibust|capitol)\w*/gi;
-
-test('whom one chose is called once, and named @engines @all', async ({ page, phone }) => {
-  const main = await visitMain(page, `${councilSite}/call`);
-  await main.getByRole('radio', { name: CHOSEN }).check();
-  await typeInto(main.getByLabel(t.call.phoneLabel), phone);
-  const card = await makeCall(main, t);
-  await expect(card.getByText(pickUp.replace('{name}', CHOSEN))).toBeVisible();
-  const { fields } = await receivedOnce(page, 'call', { userPhone: phone });
-  expect(fields).toEqual({ campaignId: '2', userPhone: phone });
-
-  await card.getByRole('button', { name: t.callCard.results.spoke }).click();
-  const others = card.getByRole('link', { name: /757/ });
-  await expect(others.filter({ hasText: 'Ana Ruiz' })).toBeVisible();
-  expect((await card.innerText()).match(SENATE)).toBeNull();
-  expect(await violationsEverywhere(page)).toEqual([]);
-});
 
 for (const [how, path, name, campaignId] of [
   ['was chosen before the page is hydrated', '/call', 'Mai Tran', '3'],

@@ -53,6 +53,7 @@ test('a call that was not placed leaves every number, and the choice also to a f
   await visitor.click(bensRadio());
   await visitor.type(phone(), '2025550142');
   await pressCall();
+  expect(vi.mocked(requestCall).mock.lastCall?.[1]).toMatchObject({ campaignId: '12' });
   const alert = within(await screen.findByRole('alert'));
   const number = alert.getByRole('link', { name: '(757) 555-0144' });
   expect(number).toHaveAttribute('href', 'tel:+17575550144');

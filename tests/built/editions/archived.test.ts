@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
 import { locales } from '@/lib/i18n/locales';
 import { otherSites } from '@/scripts/tests/other-sites';
-import { all, exportedSite, policyOf, textOf } from '@/tests/built/exported-site';
+import { all, exportedSite, textOf } from '@/tests/built/exported-site';
 import { limits } from '@/tests/built/size-limits';
 import { campaign } from '@/tests/support/e2e-content';
 import { stringsOf } from '@/tests/support/e2e-strings';
@@ -29,31 +29,7 @@ test('no archived page sends anything, frames anything or plays anything', () =>
   expect(found).toEqual([]);
 });
 
-test('the policy of each archived page allows requests to the site alone', () => {
-  const wrong = archived.htmlFiles.filter(
-    ({ document }) => !/^default-src 'none';(?!.*(https?:|\*))/.test(policyOf(document)),
-  );
-  expect(wrong.map(({ file }) => file)).toEqual([]);
-});
-
-test('there is no frame for forms of others', () => {
-  expect([...archived.files].filter((file) => file.startsWith('embed/'))).toEqual([]);
-});
-
 describe.each(locales)('%s', (locale) => {
-  const t = stringsOf(locale);
-
-  test('the call page and a state’s say that the form is closed, and have the numbers', () => {
-    for (const [path, number] of [
-      ['/call', '2022243121'],
-      ['/call/wv', '2022243954'],
-    ] as const) {
-      const { document } = archived.page(localePath(locale, path));
-      expect(textOf(document.querySelector('main'))).toContain(t.call.closed);
-      expect(all(document, `main a[href="tel:+1${number}"]`).length).toBeGreaterThan(0);
-    }
-  });
-
   test('the open scoreboard has all hundred senators in plain HTML, which is light', () => {
     const { document, html } = archived.page(localePath(locale, '/scoreboard'));
     expect(all(document, 'main tbody tr:not([hidden])').length).toBe(100);
