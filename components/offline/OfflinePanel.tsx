@@ -24,9 +24,9 @@ export const OfflinePanel = withMessages({ offline }, Panel);
 function Panel({ path }: OfflinePanelProps) {
   const t = useTranslations('offline');
   const locale = useLocale();
-  const { state, cache, erase } = useOfflineCache();
-  if (state.phase === 'looking') return null;
-  const isBusy = state.phase === 'caching';
+  const { cached, step, cache, erase } = useOfflineCache();
+  if (cached === undefined) return null;
+  const isBusy = step.phase === 'caching';
 
   return (
     <section className={styles.part} aria-labelledby="keep-title">
@@ -34,14 +34,14 @@ function Panel({ path }: OfflinePanelProps) {
         {t('title')}
       </h3>
       <p>{t('text')}</p>
-      {state.cached && <CachedList {...state.cached} />}
+      {cached && <CachedList {...cached} />}
       <p role="status" className={styles.status}>
         {isBusy && t('keeping')}
-        {state.phase === 'done' && t(state.did)}
+        {(step.phase === 'done' || step.phase === 'erased') && t(step.phase)}
       </p>
-      {state.phase === 'failed' && (
+      {step.phase === 'failed' && (
         <p role="alert" className={styles.alert}>
-          {t(`failures.${state.failure}`)}
+          {t(`failures.${step.failure}`)}
         </p>
       )}
       <div className={clsx('cluster', styles.buttons)}>
@@ -50,9 +50,9 @@ function Panel({ path }: OfflinePanelProps) {
           aria-disabled={isBusy || undefined}
           onClick={() => void cache(() => pageToCache(locale, path))}
         >
-          {t(state.cached ? 'keepAgain' : 'keep')}
+          {t(cached ? 'keepAgain' : 'keep')}
         </Button>
-        {state.cached && (
+        {cached && (
           <Button variant="outline" onClick={() => void erase()}>
             {t('erase')}
           </Button>
@@ -88,42 +88,34 @@ function CachedList({ pages, bytes, cachedAt }: OfflineCache) {
   );
 }
 
-type CacheState = { cached: OfflineCache | null } & (
-  | { phase: 'looking' | 'idle' | 'caching' }
-  | { phase: 'done'; did: 'done' | 'erased' }
-  | { phase: 'failed'; failure: CacheFailure }
-);
+type Step =
+  | { phase: 'idle' | 'caching' | 'done' | 'erased' }
+  | { phase: 'failed'; failure: CacheFailure };
 
+/** `cached` is undefined until the cache was looked for. */
 function useOfflineCache() {
-  const [state, setState] = useState<CacheState>({ phase: 'looking', cached: null });
+  const [cached, setCached] = useState<OfflineCache | null>();
+  const [step, setStep] = useState<Step>({ phase: 'idle' });
 
   useEffect(() => {
-    async function look() {
-      const cached = await findOfflineCache();
-      setState((before) =>
-        before.phase === 'looking' ? { phase: 'idle', cached } : { ...before, cached },
-      );
-    }
+    const look = async () => setCached(await findOfflineCache());
     void look();
     return onCacheChange(() => void look());
   }, []);
 
   async function cache(findPage: () => Promise<string>) {
-    if (state.phase === 'caching') return;
-    setState({ phase: 'caching', cached: state.cached });
+    if (step.phase === 'caching') return;
+    setStep({ phase: 'caching' });
     const result = await cachePages(findPage);
-    const cached = await findOfflineCache();
-    setState(
-      result === 'cached'
-        ? { phase: 'done', did: 'done', cached }
-        : { phase: 'failed', failure: result, cached },
-    );
+    setCached(await findOfflineCache());
+    setStep(result === 'cached' ? { phase: 'done' } : { phase: 'failed', failure: result });
   }
 
   async function erase() {
     await eraseCache();
-    setState({ phase: 'done', did: 'erased', cached: null });
+    setCached(null);
+    setStep({ phase: 'erased' });
   }
 
-  return { state, cache, erase };
+  return { cached, step, cache, erase };
 }

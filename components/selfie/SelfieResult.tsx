@@ -19,8 +19,8 @@ import styles from './SelfieForm.module.css';
 export function SelfieResult({ poster: square, photoUrl }: Extract<Submission, { phase: 'done' }>) {
   const t = useTranslations('selfie');
   const [shape, setShape] = useState<PosterShape>('square');
-  const { story, hasFailed } = useStory(square.parts, shape === 'story');
-  const isStory = shape === 'story' && story !== null;
+  const story = useStory(square.parts, shape === 'story');
+  const isStory = story !== null && story !== 'failed';
   const poster = isStory ? story : square;
   const heading = useRef<HTMLHeadingElement>(null);
   const picture = useRef<HTMLAnchorElement>(null);
@@ -60,7 +60,7 @@ export function SelfieResult({ poster: square, photoUrl }: Extract<Submission, {
         >
           {(each) => t(`shapes.${each}`)}
         </RadioRow>
-        {shape === 'story' && hasFailed && <ErrorAlert message={t('storyFailed')} />}
+        {story === 'failed' && <ErrorAlert message={t('storyFailed')} />}
         <PosterDownload poster={poster} size="lg" isFullWidth />
         <div className={styles.passOn}>
           <PosterShare poster={poster} photoUrl={photoUrl} />
@@ -73,17 +73,15 @@ export function SelfieResult({ poster: square, photoUrl }: Extract<Submission, {
   );
 }
 
-/** Null until it is made, and where that failed. */
+/** Null until it is made, and while it is not wanted. */
 function useStory(parts: FinishedParts, isWanted: boolean) {
-  const [story, setStory] = useState<SelfiePoster | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [story, setStory] = useState<SelfiePoster | 'failed' | null>(null);
 
   useEffect(() => {
     if (!isWanted) return;
-    setHasFailed(false);
     let isStopped = false;
     const made = createSelfiePoster(parts, 'story');
-    made.then((poster) => !isStopped && setStory(poster)).catch(() => setHasFailed(true));
+    made.catch(() => 'failed' as const).then((poster) => !isStopped && setStory(poster));
     return () => {
       isStopped = true;
       setStory(null);
@@ -91,5 +89,5 @@ function useStory(parts: FinishedParts, isWanted: boolean) {
     };
   }, [parts, isWanted]);
 
-  return { story, hasFailed };
+  return isWanted ? story : null;
 }

@@ -6,10 +6,9 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useIsMounted } from '@/components/ui/useIsMounted';
 import { useContent } from '@/components/providers/ContentProvider';
-import { emailLink, type Network, networks, shareLink } from '@/lib/share/networks';
+import { emailLink, type Network, networks } from '@/lib/share/networks';
 import { canShareFile, hasShareSheet, openShareSheet } from '@/lib/share/share.browser';
-import { NetworkLink } from './NetworkLink';
-import { useShareText } from './ShareButton';
+import { ShareButton, useShareText } from './ShareButton';
 import styles from './ShareRow.module.css';
 import { useCopy } from './useCopy';
 import { useSharedAddress } from './useSharedAddress';
@@ -37,19 +36,17 @@ export function ShareRow({ url: address, text, file, sheet, copyLabel }: ShareRo
       .filter((network) =>
         copyLabel ? personal.includes(network) : networks[network].place === place,
       )
-      .map((network) => {
-        const shared = network === 'email' ? emailLink(title, words, url) : url;
-        const href = shareLink(network, words, shared);
-        return (
-          <li key={network}>
-            {href && (
-              <NetworkLink href={href} network={network}>
-                {t(network)}
-              </NetworkLink>
-            )}
-          </li>
-        );
-      });
+      .map((network) => (
+        <li key={network}>
+          <ShareButton
+            network={network}
+            text={words}
+            url={network === 'email' ? emailLink(title, words, url) : url}
+            isButton={false}
+            shouldDisplayIcon={false}
+          />
+        </li>
+      ));
 
   return (
     <div className="rows screenOnly">
