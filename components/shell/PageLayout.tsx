@@ -8,12 +8,11 @@ import { config } from '@/lib/config/config';
 import { publicConfig } from '@/lib/config/public-config';
 import { screenUrl } from '@/lib/config/screen-url';
 import type { LocalizedContent } from '@/lib/content/localized';
-import { ExpiringNotice } from './ExpiringNotice';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { IdlePrefetch } from './IdlePrefetch';
 import styles from './PageLayout.module.css';
-import { ArchivedNotice, DraftNotice } from './SiteNotices';
+import { ArchivedNotice, DraftNotice, ExpiringNotice } from './SiteNotices';
 
 type PageLayoutProps = {
   content: LocalizedContent;
@@ -32,7 +31,6 @@ export function PageLayout({ content, path, ...parts }: PageLayoutProps) {
   const { isShared = path !== null, shareText, afterShareBand, nextScreens = ['/'] } = parts;
   const t = useTranslations();
   const { locale } = content;
-  const { notice } = content.values;
 
   return (
     <>
@@ -41,7 +39,7 @@ export function PageLayout({ content, path, ...parts }: PageLayoutProps) {
       </a>
       {config.isDraft && <DraftNotice />}
       {publicConfig.isArchived && <ArchivedNotice />}
-      {notice && <ExpiringNotice {...notice} lang={content.fallbackLang('notice')} />}
+      <ExpiringNotice {...content} />
       <Header content={content} path={path} isAlternate={parts.hasAlternateHeader ?? false} />
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>
         {parts.children}

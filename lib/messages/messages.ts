@@ -90,7 +90,6 @@ const clientNamespaces = [
   'lists',
   'livestream',
   'modal',
-  'notice',
   'share',
   'video',
 ] as const satisfies (keyof typeof en)[];
