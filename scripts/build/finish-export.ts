@@ -28,7 +28,7 @@ const FOREIGN_SCREENS = {
 /** The frame for third-party forms, which has a policy of its own. */
 const FRAME = 'embed/widget.html';
 
-const CHUNK = /^_next\/static\/chunks\/.*\.js$/;
+export const CHUNK = /^_next\/static\/chunks\/.*\.js$/;
 const STYLESHEET = /^_next\/static\/chunks\/.*\.css$/;
 
 /** Chromium then compiles a whole script in the background, not lazily during hydration. */
@@ -82,10 +82,14 @@ function removeUnrequested({ dir, campaign }: Export, kind: keyof typeof FOREIGN
   for (const path of unrequested) rmSync(join(dir, path), { recursive: true, force: true });
 }
 
-function rewrite(dir: string, path: RegExp, change: (text: string, file: string) => string) {
-  for (const file of exportedFiles(dir).filter((each) => path.test(each))) {
-    writeFileSync(join(dir, file), change(readFileSync(join(dir, file), 'utf8'), file));
-  }
+/** Changes the files of these paths, and returns where they are. */
+export function rewrite(dir: string, path: RegExp, change: (text: string, file: string) => string) {
+  const files = exportedFiles(dir).filter((each) => path.test(each));
+  return files.map((file) => {
+    const at = join(dir, file);
+    writeFileSync(at, change(readFileSync(at, 'utf8'), file));
+    return at;
+  });
 }
 
 /** security.txt (RFC 9116), if the campaign has a contact; only a site's root may have it. */

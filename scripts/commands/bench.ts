@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { addressVariables } from '@/lib/config/deployment';
@@ -6,8 +6,7 @@ import { median, type Values } from '@/scripts/bench/measure';
 import { type Bench, benches, type Variant } from '@/scripts/bench/speed-limits';
 import { buildSite } from '@/scripts/build/build-site';
 import { compressFiles } from '@/scripts/build/compress';
-import { exportedFiles } from '@/scripts/build/export-hash';
-import { COMPILE_HINT } from '@/scripts/build/finish-export';
+import { CHUNK, COMPILE_HINT, rewrite } from '@/scripts/build/finish-export';
 import { log, readArguments, UserError } from '@/scripts/cli';
 import { OUT, ROOT } from '@/scripts/paths';
 import { LOCAL_PORTS, localServers } from '@/scripts/servers/ports';
@@ -54,18 +53,12 @@ async function serveVariant(name: Variant) {
   const dir = join(ROOT, '.bench', name);
   rmSync(dir, { recursive: true, force: true });
   cpSync(OUT, dir, { recursive: true });
-  const rewrite = async (files: RegExp, change: (text: string) => string) => {
-    const names = exportedFiles(dir).filter((file) => files.test(file));
-    const paths = names.map((file) => join(dir, file));
-    for (const path of paths) writeFileSync(path, change(readFileSync(path, 'utf8')));
-    // browsers get the compressed files
-    await compressFiles(paths);
-  };
-  await rewrite(/^[^/]+\.html$/, variants[name]);
+  // browsers get the compressed files
+  await compressFiles(rewrite(dir, /^[^/]+\.html$/, variants[name]));
   // the content policy forbids the framework's inline scripts, and changed styles
   if (name !== 'gate') rmSync(join(dir, '_headers'));
   if (name === 'framework') {
-    await rewrite(/^_next\/static\/chunks\/.*\.js$/, (code) => code.replace(COMPILE_HINT, ''));
+    await compressFiles(rewrite(dir, CHUNK, (code) => code.replace(COMPILE_HINT, '')));
   }
   const { port, close } = await serveSite({ dir, port: 0 });
   return { name, origin: `http://localhost:${port}`, close };
