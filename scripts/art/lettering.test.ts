@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UserError } from '@/scripts/cli';
 import { fit, heightsOf, legibleLines, line, stack, twoLines } from './lettering';
-import { strip } from './scene';
+import { GRAPHIC, strip } from './scene';
 
 /** The box around path data of absolute points only, as the lettering writes it. */
 function box(d: string) {
@@ -44,11 +44,8 @@ test('accents push the next line down instead of touching the line above', () =>
 
 test('nothing is as wide as nothing, and a strip with one text has it', () => {
   expect(line('', 34)).toEqual({ d: '', width: 0, cap: 0, rise: 0 });
-  const sheet = { width: 1080, height: 1080, ground: 996 };
   const alone = line('SEASON', 34, 48, 996 + (84 + line('SEASON', 34).cap) / 2, { track: 0.03 });
-  expect(strip(sheet, 'en', { margin: 48, size: 34, texts: ['Season', ''] })).toContain(
-    `d="${alone.d}"`,
-  );
+  expect(strip(GRAPHIC, 'en', ['Season', ''])).toContain(`d="${alone.d}"`);
 });
 
 test.each([

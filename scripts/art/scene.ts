@@ -28,8 +28,11 @@ const grounds = {
 /** The size of a picture, and how far down the ground is that its march walks on. */
 type Sheet = { width: number; height: number; ground: number };
 
+/** Of the strip below the ground: at most the size of its letters. */
+type Strip = { margin: number; letters: number };
+
 /** The sheet of a toolkit graphic. */
-export const GRAPHIC = { width: 1080, height: 1080, ground: 996 };
+export const GRAPHIC = { width: 1080, height: 1080, ground: 996, margin: 48, letters: 34 };
 /** The least height of its capitals that are read on a phone: longer lines are broken. */
 export const SMALLEST_CAP = 54;
 
@@ -72,19 +75,15 @@ export function poster(
 
 /** The strip below the ground: two lines in capitals as large as leaves a gap between them. */
 export function strip(
-  { width, height, ground }: Sheet,
+  { width, height, ground, margin, letters }: Sheet & Strip,
   locale: Locale,
-  {
-    margin,
-    size,
-    texts,
-  }: { margin: number; size: number; texts: readonly [left: string, right: string] },
+  texts: readonly [left: string, right: string],
 ) {
   const [left, right] = texts.map((text) => text.toLocaleUpperCase(locale)) as [string, string];
   const track = { track: 0.03 };
-  const wanted = line(left, size, 0, 0, track).width + line(right, size, 0, 0, track).width;
-  const room = width - margin * 2 - size * 1.2;
-  const fitted = Math.min(size, (size * room) / wanted);
+  const wanted = line(left, letters, 0, 0, track).width + line(right, letters, 0, 0, track).width;
+  const room = width - margin * 2 - letters * 1.2;
+  const fitted = Math.min(letters, (letters * room) / wanted);
   const foot = ground + (height - ground + line(left, fitted).cap) / 2;
   return (
     filled(bar(0, ground, width, height - ground), palette.ink) +

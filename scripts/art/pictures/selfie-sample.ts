@@ -7,9 +7,8 @@ import { strip } from '@/scripts/art/scene';
 import { drawing, filled } from '@/scripts/art/svg';
 import { linocut } from './linocuts';
 
-const SIZE = 640;
-const MARGIN = 34;
-const BAR_HEIGHT = 52;
+const SHEET = { width: 640, height: 640, ground: 588, margin: 34, letters: 25 };
+const { width: SIZE, margin: MARGIN } = SHEET;
 const MEASURE = SIZE - 2 * MARGIN;
 /** The caption is on the fewest lines of at least this size, and at most so tall: above it the faces are seen. */
 const CAPTION = { size: 36, gap: 12, tallest: 130 };
@@ -78,13 +77,12 @@ function bust(sample: (typeof samples)[number], bottom: number) {
 export function selfieSample(locale: Locale, sample = samples[0] as (typeof samples)[number]) {
   const words = contents[locale];
   const title = `“${words[sample.caption]}”`;
-  const barTop = SIZE - BAR_HEIGHT;
   const caption = title.toLocaleUpperCase(locale);
   const fewest = legibleLines(caption, MEASURE, CAPTION.size * CAP_HEIGHT);
   const lines = fewest.length === 2 ? twoLines(caption) : fewest;
   const setting = { x: MARGIN, gap: CAPTION.gap };
   const { bottom, measure } = column(lines, { ...setting, ...CAPTION, top: 0, measure: MEASURE });
-  const captionTop = barTop - 34 - bottom;
+  const captionTop = SHEET.ground - 34 - bottom;
   const stripTop = captionTop - 30;
   const lettering = column(lines, { ...setting, top: captionTop, measure });
   const body = [
@@ -92,11 +90,7 @@ export function selfieSample(locale: Locale, sample = samples[0] as (typeof samp
     filled(tornStrip(stripTop, SIZE), palette.sheet),
     filled(underline(lettering.lines.at(-1)), palette.flame),
     filled(lettering.d, palette.ink),
-    strip({ width: SIZE, height: SIZE, ground: barTop }, locale, {
-      margin: MARGIN,
-      size: 25,
-      texts: [words.selfies_title, siteHost],
-    }),
+    strip(SHEET, locale, [words.selfies_title, siteHost]),
     filled(bar(0, 0, 118, 92), palette.flame),
     filled(outlines.cornerSun, palette.gold),
   ];

@@ -14,7 +14,7 @@ import { placard } from '@/scripts/art/placard';
 import { poster, strip } from '@/scripts/art/scene';
 import { filled } from '@/scripts/art/svg';
 
-export const CARD = { width: 1200, height: 630, ground: 558, margin: 56 };
+export const CARD = { width: 1200, height: 630, ground: 558, margin: 56, letters: 30 };
 const GAP = 14;
 
 type PosterOptions = Pick<Parameters<typeof poster>[1], 'body' | 'count' | 'enlarge' | 'hasFarRow'>;
@@ -32,7 +32,7 @@ export function cardSheet(
     radius: 190,
     scale: 1.15,
     marchers: 'dress cap scarf hat child robe afro dress elder hat chair scarf cap afro',
-    below: strip(CARD, locale, { margin: CARD.margin, size: 30, texts }) + front,
+    below: strip(CARD, locale, texts) + front,
     isPrintedOnly: Boolean(front),
   });
 }

@@ -72,7 +72,7 @@ export function toolkitGraphics(): [name: string, svg: string][] {
         ...(graphic.ground === 'gold'
           ? demand(locale, graphic, turn)
           : { words, ...bill(locale, graphic) }),
-        below: strip(GRAPHIC, locale, { margin: 48, size: 34, texts: [left, right] }),
+        below: strip(GRAPHIC, locale, [left, right]),
       });
       return [[basename(image, '.png'), svg]];
     });
