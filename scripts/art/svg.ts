@@ -30,12 +30,6 @@ export function drawing({ width, height, body, title, dark, stretches, isPrinted
   return isPrintedOnly ? file : squeezed(file);
 }
 
-/** Path data squeezed as in a finished file. */
-export function outline(d: string) {
-  const file = drawing({ width: 1, height: 1, body: `<path d="${d}"/>` });
-  return / d="([^"]*)"/.exec(file)?.[1] ?? '';
-}
-
 function squeezed(file: string) {
   const overrides = {
     // Merging paths would break the <use> of one figure in many places.
