@@ -30,6 +30,9 @@ describe.each(locales)('each entry in %s', (locale) => {
       const name = title.replace(/<\/?b>/g, '');
       const entry = screen.getByRole('region', { name });
       expect(entry.id).toBe(id);
+      const { href } =
+        within(entry).getAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })[0] ?? {};
+      expect(decodeURIComponent(href ?? '')).toMatch(new RegExp(`/toolkit/${id}$`));
       const heading = within(entry).getByRole('heading', { level: 2, name });
       expect(heading.querySelector('b')).toHaveTextContent(/\w/);
       within(entry).getByText(t.allPosts.replace('{count}', String(tweets.length)));

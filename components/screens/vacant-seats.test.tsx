@@ -10,6 +10,8 @@ import { senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
 import { saveFields } from '@/lib/call/visitor';
 import { placeOfCode } from '@/lib/call/zip-place';
+import { publicConfig } from '@/lib/config/public-config';
+import { screenUrl } from '@/lib/config/screen-url';
 import { loadContent } from '@/lib/content/load';
 import { locales } from '@/lib/i18n/locales';
 import { messagesOf, type Translator } from '@/lib/messages/messages';
@@ -47,6 +49,11 @@ describe.each(locales)('in %s', (locale) => {
       const { textContent: data } = body.querySelector('script') as Element;
       expect(body.querySelectorAll('main a[href^="tel:"]')).toHaveLength(1);
       const { title, description } = introductionOf(locale, path, t);
+      const shared = body.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]')?.href;
+      const { hashtag } = publicConfig;
+      expect(decodeURIComponent(shared ?? '')).toBe(
+        `https://wa.me/?text=${title} ${hashtag} ${screenUrl(locale, path)}`,
+      );
       expect(description).toContain(name ?? note);
       expect(title).toContain(name ?? stateName(code, locale));
       expect(JSON.parse(data ?? '').about?.length ?? 0).toBe(phones.length);
