@@ -1,4 +1,5 @@
 import 'server-only';
+import { generateAtomFeed } from 'feedsmith';
 import { withBasePath } from '@/lib/addresses/paths';
 import { config } from '@/lib/config/config';
 import { screenUrl } from '@/lib/config/screen-url';
@@ -7,7 +8,6 @@ import type { LocalizedContent } from '@/lib/content/localized';
 import { plainText } from '@/lib/content/model/sanitize';
 import { htmlLangs, type Locale, localeFolder } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
-import { atomFeed } from './atom';
 
 const ATOM = 'application/atom+xml';
 
@@ -39,21 +39,44 @@ export function publishedDay(link: string): string | null {
   return new Date(`${written}T00:00:00Z`).toJSON()?.startsWith(written) ? written : null;
 }
 
-function linksFeed(list: LinkList, locale: Locale): string {
-  const content = loadContent(locale);
-  return atomFeed({
-    title: titleOf(list, content),
-    author: content.values.site_title,
-    address: feedUrl(locale, list),
-    page: `${screenUrl(locale, '/')}#news`,
-    lang: htmlLangs[locale],
-    entryLang: content.fallbackLang(list),
-    firstDay: config.season.starts,
-    entries: linkLists[list](content).map((each) => ({
-      ...each,
-      published: publishedDay(each.link),
-    })),
+/** What XML has no way to write, escaped or not. */
+const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** feedsmith sets what it wraps on lines of its own, which would be part of an id. */
+const WRAPPING = /(?<=>)\s+(?=<!\[CDATA\[)|(?<=\]\]>)\s+(?=<\/)/g;
+
+/** An RFC 4287 feed. An entry without a day has the season’s first as `updated`, and no `published`. */
+export function linksFeed(list: LinkList, content: LocalizedContent): string {
+  const { values, locale } = content;
+  const address = feedUrl(locale, list);
+  const entryLang = content.fallbackLang(list);
+  const firstDay = new Date(config.season.starts);
+  const entries = linkLists[list](content).map(({ title, link, summary }) => {
+    const day = publishedDay(link);
+    return {
+      id: link,
+      title: { value: title },
+      links: [{ rel: 'alternate', href: link }],
+      updated: day ? new Date(day) : firstDay,
+      ...(day && { published: new Date(day) }),
+      summary: { value: summary },
+      ...(entryLang && { xml: { lang: entryLang } }),
+    };
   });
+  const moments = entries.map(({ updated }) => updated.getTime());
+  const xml = generateAtomFeed({
+    id: address,
+    title: { value: titleOf(list, content) },
+    updated: moments.length > 0 ? new Date(Math.max(...moments)) : firstDay,
+    authors: [{ name: values.site_title }],
+    links: [
+      { rel: 'self', type: ATOM, href: address },
+      { rel: 'alternate', type: 'text/html', href: `${screenUrl(locale, '/')}#news` },
+    ],
+    xml: { lang: htmlLangs[locale] },
+    entries,
+  });
+  return xml.replace(FORBIDDEN, '').replace(WRAPPING, '');
 }
 
 export function feedFileNames(): { file: string }[] {
@@ -63,7 +86,7 @@ export function feedFileNames(): { file: string }[] {
 export function feedAnswer(locale: Locale, name: string): Response {
   const list = names.find((each) => name === `${each}.atom`);
   if (!list) return new Response(null, { status: 404 });
-  return new Response(linksFeed(list, locale), {
+  return new Response(linksFeed(list, loadContent(locale)), {
     headers: { 'Content-Type': `${ATOM}; charset=utf-8` },
   });
 }

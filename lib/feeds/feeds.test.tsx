@@ -2,11 +2,12 @@ import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, test, vi } from 'vitest';
 import { config } from '@/lib/config/config';
 import { loadContent } from '@/lib/content/load';
+import type { Content } from '@/lib/content/model/content';
 import { screenMetadata } from '@/lib/metadata/metadata';
 import { copyBundle, setAt } from '@/tests/support/bundle';
 import { generatedFrom } from '@/tests/support/checked-content';
-import { type AtomFeed, atomFeed } from './atom';
-import { feedAnswer, publishedDay } from './feed-files';
+import { contentWith } from '@/tests/support/content';
+import { feedAnswer, linksFeed, publishedDay } from './feed-files';
 
 const locales = ['en', 'es'] as const;
 const textOf = (locale: 'en' | 'es', name: string) => feedAnswer(locale, name).text();
@@ -82,48 +83,39 @@ test.each([
 });
 
 describe('hostile words', () => {
-  const feed: AtomFeed = {
-    title: 'A <b>title</b> & "more"',
-    author: ']]> --> <!-- &amp;',
-    address: 'https://a.example/feeds/news.atom?a=1&b=2',
-    page: 'https://a.example/#news',
-    lang: 'en-US',
-    entryLang: undefined,
-    firstDay: '2021-07-12',
-    entries: [
-      {
-        title: '</title><script>x()</script>',
-        link: 'https://b.example/?a=1&b="',
-        summary: '',
-        published: null,
-      },
-      {
-        title: 'Null \u0000 bell \u0007 half \ud800 ✊🏽 ñ',
-        link: 'https://c.example/',
-        summary: '<![CDATA[',
-        published: '2021-08-02',
-      },
-    ],
+  const site_title = ']]> --> <!-- A <b>title</b> & "more" &amp;';
+  const injected = {
+    id: 'a',
+    title: '</title><script>x()</script>',
+    link: 'https://b.example/?a=1&b="',
+    date: '',
+    photo: null,
   };
+  const unwritable = {
+    id: 'b',
+    title: 'Null \u0000 bell \u0007 half \ud800 ✊🏽 ñ',
+    link: 'https://c.example/2021/08/02/',
+    date: '<![CDATA[',
+    photo: null,
+  };
+  const feedWith = (letters: Content['letters']) =>
+    linksFeed('letters', contentWith('en', { site_title, letters }));
 
   test('are text to a feed reader', () => {
-    const document = strictly(atomFeed(feed));
-    expect(document.querySelector('feed > title')?.textContent).toBe(feed.title);
-    expect(document.querySelector('author name')?.textContent).toBe(feed.author);
+    const document = strictly(feedWith([injected, unwritable]));
+    expect(document.querySelector('feed > title')?.textContent).toMatch(/ \| \]\]> .* &amp;$/);
+    expect(document.querySelector('author name')?.textContent).toBe(site_title);
     expect(document.querySelector('script')).toBeNull();
     expect([...document.querySelectorAll('entry > title')].map((each) => each.textContent)).toEqual(
-      ['</title><script>x()</script>', 'Null  bell  half  ✊🏽 ñ'],
+      [injected.title, 'Null  bell  half  ✊🏽 ñ'],
     );
-    expect(document.querySelector('entry link')?.getAttribute('href')).toBe(
-      'https://b.example/?a=1&b="',
-    );
+    expect(document.querySelector('entry link')?.getAttribute('href')).toBe(injected.link);
   });
 
   test('and a feed is as new as its newest entry', () => {
-    expect(parseAtomFeed(atomFeed(feed)).updated).toBe('2021-08-02T00:00:00.000Z');
-    expect(parseAtomFeed(atomFeed({ ...feed, entries: [] })).updated).toBe(
-      '2021-07-12T00:00:00.000Z',
-    );
+    const updated = (...letters: Content['letters']) => parseAtomFeed(feedWith(letters)).updated;
+    expect(updated(injected, unwritable)).toBe('2021-08-02T00:00:00.000Z');
+    expect(updated()).toBe('2021-07-12T00:00:00.000Z');
   });
 });
 
