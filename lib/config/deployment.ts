@@ -1,15 +1,14 @@
 import { shadesOf } from '../colours/palette';
 import type { Campaign } from '../content/model/campaign';
-import { eachHost, type Hosts, noHosts } from '../content/model/hosts';
+import { eachHost, noHosts } from '../content/model/hosts';
 import { withoutTrailingSlash } from '../content/model/safe-address';
 
 /** The addresses of campaign.json that the environment may override. */
-export type DeployedAddresses = {
-  site_url: string;
-  embed_origin: string;
+export type DeployedAddresses = Pick<
+  Campaign,
+  'site_url' | 'embed_origin' | 'report_url' | 'hosts'
+> & {
   embed_hosts?: string[];
-  report_url: string;
-  hosts: Hosts;
   action_network: { host: string };
 };
 

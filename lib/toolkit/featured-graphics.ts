@@ -8,12 +8,13 @@ const WALL_COUNT = 7;
 
 /** The toolkit teaser's graphics, our own only: dates and demands in turn, passed dates last. */
 export function featuredGraphics(toolkit: readonly ToolkitEntry[]) {
-  const own = toolkit.filter(({ image }) => image && isOwnPicture(image));
+  const own = toolkit.flatMap(({ image, ...entry }) =>
+    image && isOwnPicture(image) ? { ...entry, image } : [],
+  );
   const demands = own.filter(({ graphic }) => graphic?.ground === 'gold');
   const dates = own.filter((entry) => !demands.includes(entry));
   const inTurn = own.flatMap((_, index) => [dates[index], demands[index]]);
   return passedLast(inTurn.filter((entry) => entry !== undefined))
-    .flatMap((entry) => (entry.image ? [{ ...entry, image: entry.image }] : []))
     .slice(0, WALL_COUNT)
     .map(({ id, title, image }) => ({ id, src: pictureOf(image).src, alt: plainText(title) }));
 }

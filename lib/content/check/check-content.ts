@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { Scripts } from '../../call/compiled-scripts';
 import { paletteStylesheet } from '../../colours/palette-css';
-import { deployedConfig, type PublicConfig, publicPart } from '../../config/deployment';
+import { deployedConfig, publicPart } from '../../config/deployment';
 import type { CompiledTargets, TargetList } from '../../config/targets';
 import { forEachLocale, type Locale, locales, translatedLocales } from '../../i18n/locales';
 import type { Bundle } from '../bundle';
@@ -14,16 +14,6 @@ import { type SourceFile, sourceFile } from './files/source-file';
 import { interfaceStrings } from './interface-strings';
 import { translationStates } from './translation-states';
 import { asIssue, validateContent } from './validate';
-
-/** The files the check writes for the pages, which import them as `#generated/...`. */
-export type CheckedContent = {
-  /** All of it, for the server, and the folders of the pictures that it names. */
-  'content.json': { bundle: Bundle; pictureFolders: string[] };
-  'public-config.json': PublicConfig;
-  'call-scripts.json': Record<Locale, Scripts>;
-  'targets.json': CompiledTargets;
-  'palette.css': string;
-};
 
 type CheckedPlace = {
   dir: string;
@@ -46,7 +36,9 @@ export function checkContent({ dir, name = 'content', messagesDir, env = {} }: C
   const others = messagesDir ? [...records, ...messagesIn(messagesDir)] : [];
   const rules = messagesDir ? [translationStates, interfaceStrings] : [];
   const { bundle, issues } = validateContent({ ...given, others }, rules);
-  const content: CheckedContent | null = bundle && {
+  /** The files that are written for the pages, which import them as `#generated/...`. */
+  const content = bundle && {
+    // all of it, for the server, and the folders of the pictures that it names
     'content.json': { bundle, pictureFolders: [resolve('drawn'), publicDir] },
     'public-config.json': publicPart(deployedConfig(bundle.campaign, env)),
     'call-scripts.json': forEachLocale((each) =>
@@ -57,6 +49,7 @@ export function checkContent({ dir, name = 'content', messagesDir, env = {} }: C
   };
   return { content, issues };
 }
+export type CheckedContent = NonNullable<ReturnType<typeof checkContent>['content']>;
 
 /** The messages of a folder, without those of the check and the forms, which organizers read. */
 export const messagesIn = (dir: string) =>
