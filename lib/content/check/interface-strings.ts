@@ -95,14 +95,15 @@ function faultOf(text: string, locale: Locale, english: unknown): Fault | null {
 /** What is wrong with the messages; TypeScript checks their keys (lib/messages/messages.ts). */
 export function interfaceStrings({ others }: Pick<ContentFiles, 'others'>): Finding[] {
   const ofLocale = (locale: Locale) => `messages/${locale}.json`;
-  const written = [...others.keys()].filter((file) => file.startsWith('messages/'));
+  const named = (wanted: string) => others.find(({ file }) => file === wanted);
+  const written = others.flatMap(({ file }) => (file.startsWith('messages/') ? file : []));
   return [...new Set([...locales.map(ofLocale), ...written])].flatMap((file): Finding[] => {
-    const source = others.get(file);
+    const source = named(file);
     if (!source) return [{ file, path: [], code: 'file.missing' }];
     const own = locales.find((each) => file === ofLocale(each));
     return (own ? [own] : locales).flatMap((locale) => {
       const base = own ? [] : [locale];
-      const english = own ? others.get(ofLocale('en'))?.value : valueAt(source.value, ['en']);
+      const english = own ? named(ofLocale('en'))?.value : valueAt(source.value, ['en']);
       return textsIn(valueAt(source.value, base)).flatMap(({ path, text }): Finding[] => {
         const fault = faultOf(text, locale, valueAt(english, path));
         return fault ? [{ file, path: [...base, ...path], ...fault }] : [];

@@ -51,7 +51,7 @@ export function checkValue(file: string, value: unknown, schema: z.ZodType) {
     const cause = isMissing && misspelt.get(keyPath(path));
     const code = hasSentence(issue.message) ? (issue.message as CheckCode) : 'value.other';
     const params = { ...paramsOf(issue), ...(isMissing && { missing: String(path.at(-1) ?? '') }) };
-    return [{ file, path, code, params, ...(cause && { cause: { file, path: cause } }) }];
+    return [{ file, path, code, params, ...(cause && { cause }) }];
   });
   return { parsed: undefined, issues: [...unknown, ...others] };
 }

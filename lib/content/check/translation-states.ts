@@ -26,11 +26,11 @@ export const translationStates = ({ folder, files, others }: ContentFiles): Find
   translatedLocales.flatMap((locale) => {
     const record = `${folder}/${locale}/${RECORD_FILE}`;
     const shown = files.filter((each) => hasWords(each) && !valueAt(each.value, ['left_out']));
-    const written = new Set([...shown.map(({ file }) => file), ...others.keys()]);
+    const written = new Set([...shown.map(({ file }) => file), ...others.map(({ file }) => file)]);
     const rows = contentRows(files, locale);
-    const messages = readyLocales.includes(locale) ? [] : messageRows([...others.values()], locale);
+    const messages = readyLocales.includes(locale) ? [] : messageRows(others, locale);
     const missing = untranslated([...rows, ...messages], locale, written);
-    const { value } = others.get(record) ?? {};
+    const { value } = others.find(({ file }) => file === record) ?? {};
     if (!isTable(value)) return missing;
     const { stale, unrecorded } = compareWithRecord(rows, value as TranslationRecord);
     const changed = stale.map(({ file, at, text }): Finding => {

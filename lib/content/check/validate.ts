@@ -42,7 +42,7 @@ function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const wrong = new Set(errors.map(({ file, path }) => issueKey(file, path)));
   for (const finding of findings) {
     const { file, path, cause, code, params } = finding;
-    if (cause && wrong.has(issueKey(cause.file, cause.path))) continue;
+    if (cause && wrong.has(issueKey(file, cause))) continue;
     const place = issueKey(file, path);
     const isOne = path.length > 0 && errors.includes(finding) && byPlace.get(place)?.code !== code;
     byPlace.set(isOne ? place : `${place} ${code} ${JSON.stringify(params)}`, finding);
@@ -52,13 +52,12 @@ function withoutRepeats(findings: readonly Finding[]): Finding[] {
 
 /** Checks files that the folder’s `read` gives, as the form editor has no disk; `more` adds rules. */
 export function validateContent(source: ContentFolder, more: typeof rules = []) {
-  const { folder, publicFiles, env = {} } = source;
+  const { folder, publicFiles, env = {}, others = [] } = source;
   const { files, sources, bundle, issues: read } = readContent(source);
-  const others = new Map((source.others ?? []).map((other) => [other.file, other]));
-  for (const [file, other] of others) sources.set(file, other);
+  for (const other of others) sources.set(other.file, other);
   const isDeployment = !/localhost/.test(env.NEXT_PUBLIC_SITE_URL ?? '');
   const content: ContentFiles = { folder, files, others, publicFiles, env, isDeployment };
-  const written = [...others.values()].flatMap(({ issues }) => issues);
+  const written = others.flatMap(({ issues }) => issues);
   const findings = [...read, ...written, ...[...rules, ...more].flatMap((rule) => rule(content))];
   const issues = withoutRepeats(findings).map((each) => asIssue(each, sources.get(each.file)));
   const isGood = issues.every(({ severity }) => severity === 'warning');

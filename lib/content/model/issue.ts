@@ -22,8 +22,8 @@ export type Finding = {
   params?: Params;
   /** If it is not that of the path. */
   line?: number;
-  /** The place whose error, if there is one, causes this; then only that one is reported. */
-  cause?: { file: string; path: Path };
+  /** The path in the file whose error, if there is one, causes this; then only that one is reported. */
+  cause?: Path;
 };
 
 export type Fault = Pick<Finding, 'code' | 'params'>;

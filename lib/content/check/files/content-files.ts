@@ -32,11 +32,8 @@ export type ReadFile = SourceFile & {
   english?: ReadFile | undefined;
 };
 
-export type ContentFiles = Pick<ContentFolder, 'folder' | 'publicFiles'> & {
+export type ContentFiles = Required<Omit<ContentFolder, 'paths' | 'read'>> & {
   files: readonly ReadFile[];
-  env: Record<string, string | undefined>;
-  /** The records of translations and the messages, by file name in the report. */
-  others: ReadonlyMap<string, SourceFile>;
   /** False for a build for localhost. */
   isDeployment: boolean;
 };

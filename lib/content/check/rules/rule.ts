@@ -73,7 +73,7 @@ export const findingAt = (
   path: [...path, ...at],
   code,
   ...found,
-  ...(cause && { cause: { file, path: [...path, ...cause] } }),
+  ...(cause && { cause: [...path, ...cause] }),
 });
 
 /** Runs rules, named by the code of what they find, on each entry of this name in each language. */
