@@ -9,7 +9,7 @@ import { type PartContent, PerLanguage, type SheetProps } from './PerLanguage';
 /** A letter whose address shows in the window of a #10 envelope, on Letter and A4 folded in three. */
 export async function OfficeLetter({ contents }: SheetProps) {
   const inEach = await Promise.all(
-    contents.map(({ locale }) => getTranslations({ locale, namespace: 'printKit.letter' })),
+    contents.map(({ locale }) => getTranslations({ locale, namespace: 'printSheets.letter' })),
   );
   const labelOf = (key: 'from' | 'date') => inEach.map((t) => t(key)).join(' / ');
 
@@ -40,7 +40,7 @@ export async function OfficeLetter({ contents }: SheetProps) {
 }
 
 async function Asking({ locale, values, fallbackLang }: PartContent) {
-  const t = await getTranslations({ locale, namespace: 'printKit.letter' });
+  const t = await getTranslations({ locale, namespace: 'printSheets.letter' });
   const ofVotes = rollCallsIn(locale)?.calls.map(({ question, said }) =>
     said
       ? {
@@ -72,7 +72,7 @@ async function Asking({ locale, values, fallbackLang }: PartContent) {
 }
 
 async function Closing({ locale }: PartContent) {
-  const t = await getTranslations({ locale, namespace: 'printKit.letter' });
+  const t = await getTranslations({ locale, namespace: 'printSheets.letter' });
   return (
     <>
       <p>{t('answer')}</p>

@@ -29,7 +29,7 @@ export function Poster({ contents, render }: SheetProps & { render: ComponentTyp
 }
 
 async function Foot(content: LocalizedContent) {
-  const t = await getTranslations({ locale: content.locale, namespace: 'printKit' });
+  const t = await getTranslations({ locale: content.locale, namespace: 'printSheets' });
   const { ask } = pagesOf(content);
 
   return (

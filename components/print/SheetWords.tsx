@@ -33,7 +33,7 @@ export async function AskFor({ locale, text }: LocalizedContent) {
   return (
     <Ask
       lang={hasCalls() ? undefined : sign.lang}
-      ofPlace={t('printKit.callNames', { names: '{names}' })}
+      ofPlace={t('printSheets.callNames', { names: '{names}' })}
     >
       {hasCalls() ? t('letter.thenCall') : sign.children}
     </Ask>

@@ -22,7 +22,7 @@ const sheets: Record<SheetName, ComponentType<SheetProps>> = {
 };
 
 export function Sheets({ languages, contents }: SheetProps & { languages: Languages }) {
-  const t = useTranslations('printKit');
+  const t = useTranslations();
 
   return (
     <ul className={clsx('rows wrap', kit.sheets)} data-languages={languages}>
@@ -31,8 +31,8 @@ export function Sheets({ languages, contents }: SheetProps & { languages: Langua
         return (
           <li key={name} data-sheet={name}>
             <div className="screenOnly">
-              <h2 className="smallTitle">{t(`names.${name}`)}</h2>
-              <p>{t(`uses.${name}`)}</p>
+              <h2 className="smallTitle">{t(`printKit.names.${name}`)}</h2>
+              <p>{t(`printSheets.uses.${name}`)}</p>
             </div>
             <div className={kit.paper} inert aria-hidden="true">
               <div className={clsx(styles.sheet, styles[name])}>

@@ -24,7 +24,7 @@ async function QrCodes({ isHalf, ...content }: PartContent) {
   const { locale, text, values, fallbackLang } = content;
   const event = nextEvent(content);
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = values;
-  const t = await getTranslations({ locale, namespace: 'printKit' });
+  const t = await getTranslations({ locale, namespace: 'printSheets' });
   const words = await getTranslations({ locale, namespace: 'signing.rsvp' });
   const { letter, rsvp, ask } = pagesOf(content);
 

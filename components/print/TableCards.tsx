@@ -13,7 +13,7 @@ export function TableCards({ contents }: SheetProps) {
 }
 
 async function Card(content: LocalizedContent) {
-  const t = await getTranslations({ locale: content.locale, namespace: 'printKit' });
+  const t = await getTranslations({ locale: content.locale, namespace: 'printSheets' });
   const { ask } = pagesOf(content);
 
   return (

@@ -22,7 +22,7 @@ export function TearOff({ contents }: SheetProps) {
 }
 
 async function Calling(content: LocalizedContent) {
-  const t = await getTranslations({ locale: content.locale, namespace: 'printKit' });
+  const t = await getTranslations({ locale: content.locale, namespace: 'printSheets' });
 
   return (
     <div className={styles.call}>
@@ -34,7 +34,7 @@ async function Calling(content: LocalizedContent) {
 }
 
 async function Slip({ locale }: LocalizedContent) {
-  const t = await getTranslations({ locale, namespace: 'printKit' });
+  const t = await getTranslations({ locale, namespace: 'printSheets' });
   return <p className={styles.take}>{t('takeOne')}</p>;
 }
 

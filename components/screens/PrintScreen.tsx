@@ -23,13 +23,13 @@ export async function PrintScreen({ locale }: { locale: Locale }) {
     <PageLayout content={content} path="/print" nextScreens={['/toolkit']}>
       <div className="screenOnly">
         <PageHead id="print" title={<FittedLine text={t('titles.print')} />} picture="roller">
-          {!publicConfig.isArchived && <p className="lead">{t('printKit.lead')}</p>}
+          {!publicConfig.isArchived && <p className="lead">{t('printSheets.lead')}</p>}
         </PageHead>
       </div>
       {publicConfig.isArchived ? (
         <div className={clsx('torn', styles.kit)}>
           <div className="wrap">
-            <UnavailableNotice>{t('printKit.closed')}</UnavailableNotice>
+            <UnavailableNotice>{t('printSheets.closed')}</UnavailableNotice>
           </div>
         </div>
       ) : (
@@ -40,7 +40,7 @@ export async function PrintScreen({ locale }: { locale: Locale }) {
               [other.locale]: printPlaces(other, await getTranslations({ locale: other.locale })),
             }),
           }}
-          placeLabel={t(targetsKind() === 'list' ? 'printKit.target' : 'printKit.state')}
+          placeLabel={t(targetsKind() === 'list' ? 'printSheets.target' : 'printSheets.state')}
           partners={partnerCodes(content.values.partners)}
         >
           <Sheets languages="one" contents={[content]} />

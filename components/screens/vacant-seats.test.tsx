@@ -62,7 +62,7 @@ describe.each(locales)('in %s', (locale) => {
       expect(place).toMatchObject({
         names: null,
         note,
-        title: name ? t('printKit.callNames', { names: name }) : title,
+        title: name ? t('printSheets.callNames', { names: name }) : title,
       });
     },
   );

@@ -36,7 +36,7 @@ export function printPlaces(content: LocalizedContent, t: Translator): PrintPlac
     const names = lastNames(senatorsOf(code), locale);
     const note = seatsNote(code, locale, t);
     const title = names
-      ? t('printKit.callNames', { names })
+      ? t('printSheets.callNames', { names })
       : t('localPage.titleNoSenators', { place: name });
     return {
       id: lastPart(path),

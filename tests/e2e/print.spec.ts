@@ -163,7 +163,7 @@ for (const locale of locales) {
     await visit(page, `${address}?sheet=letter&languages=both`);
     await page.getByLabel(t.printKit.letter.yourReason).fill('My vote counts. '.repeat(25));
     for (const { code } of statePages.filter(({ code }) => senatorsOf(code).length > 0)) {
-      await page.getByLabel(t.printKit.state).selectOption(code.toLowerCase());
+      await page.getByLabel(t.printSheets.state).selectOption(code.toLowerCase());
       const office = page.getByLabel(t.printKit.letter.office);
       for (const { id, lines } of addresseesIn(code)) {
         await office.selectOption(id);
@@ -212,14 +212,14 @@ test('what was typed is kept when the language changes @engines', async ({ page 
   await page.goto('/print');
   await page.getByLabel(t.printKit.group).fill('Grace & Peace');
   await wake(page);
-  await page.getByLabel(t.printKit.state).selectOption('nc');
+  await page.getByLabel(t.printSheets.state).selectOption('nc');
   await choose(page, t, 'window');
   await expect(page.locator('[data-sheet]:visible')).toContainText('Grace & Peace');
   await page.getByRole('banner').getByRole('link', { name: words.shell.thisPage }).click();
   await expect(page).toHaveURL(/\/es\/print(\?|$)/);
   await wake(page);
   await expect(page.getByLabel(words.printKit.group)).toHaveValue('Grace & Peace');
-  await expect(page.getByLabel(words.printKit.state)).toHaveValue('nc');
+  await expect(page.getByLabel(words.printSheets.state)).toHaveValue('nc');
   const sheet = page.locator('[data-sheet]:visible');
   await expect(sheet).toHaveCount(1);
   await expect(sheet).toContainText('Grace & Peace');
@@ -230,7 +230,7 @@ test('axe finds nothing, whatever is chosen @all', async ({ page }) => {
   const t = stringsOf('es');
   await visit(page, '/es/print');
   await page.getByLabel(t.printKit.group).fill(LONG_NAME);
-  await page.getByLabel(t.printKit.state).selectOption({ label: nameOfState('es', 'MP') });
+  await page.getByLabel(t.printSheets.state).selectOption({ label: nameOfState('es', 'MP') });
   await choose(page, t, 'strips');
   expect(await violationsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -244,7 +244,7 @@ test.describe('without scripts', () => {
     const t = stringsOf('es');
     await page.goto('/es/print');
     await expect(page.locator('[data-sheet]:visible')).toHaveCount(sheetNames.length);
-    await expect(page.getByLabel(t.printKit.state)).toBeHidden();
+    await expect(page.getByLabel(t.printSheets.state)).toBeHidden();
     await expect(page.getByRole('button', { name: t.printKit.print })).toBeHidden();
     await choose(page, t, 'cards');
     await expect(page.locator('[data-sheet]:visible')).toHaveCount(1);
