@@ -25,12 +25,12 @@ test.each([
   [
     [
       'Raise the minimum wage to $15 an hour.',
-      'Cornyn: On June 22 the senator voted against opening debate on the voting bill.',
+      'Cornyn: On June 22 the senator voted to open debate on the voting bill.',
     ],
     [
       'Raise the minimum wage to $15 an hour.',
       'Cornyn: On June 22 the senator voted',
-      'against opening debate on the voting bill.',
+      'to open debate on the voting bill.',
     ],
   ],
 ])('a relay gets %j in turns of twelve words at most', (said, pieces) => {

@@ -29,18 +29,25 @@ export function scriptTurns(
 const wordsOf = (text: string) => text.split(/\s+/);
 const isShort = (text: string) => wordsOf(text).length <= MOST_TURN_WORDS;
 
-/** Its sentences, those of more than twelve words in clauses, and these in equal parts. */
+/** Before which a long clause is cut. */
+const JOINS = /^(?:against|and|because|but|for|from|in|on|or|that|to|who|with)$/i;
+
+/** Words cut where they join, near the middle, until no part has more than twelve. */
+function shortParts(words: string[]): string[] {
+  if (words.length <= MOST_TURN_WORDS) return [words.join(' ')];
+  const middle = Math.ceil(words.length / 2);
+  const joins = words.flatMap((word, index) => (index > 0 && JOINS.test(word) ? index : []));
+  const [cut = middle] = joins.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return [...shortParts(words.slice(0, cut)), ...shortParts(words.slice(cut))];
+}
+
+/** Its sentences, those of more than twelve words in clauses, and these in parts. */
 function shortPieces(text: string): string[] {
   const sentences = text.match(/\S.*?(?:[.?!](?=\s|$)|$)/g) ?? [];
   const clauses = sentences.flatMap((sentence) =>
     isShort(sentence) ? sentence : (sentence.match(/\S.*?(?:[,;](?=\s|$)|$)/g) ?? []),
   );
-  return clauses.flatMap((clause) => {
-    const words = wordsOf(clause);
-    const size = Math.ceil(words.length / Math.ceil(words.length / MOST_TURN_WORDS));
-    const starts = words.flatMap((_, index) => (index % size === 0 ? [index] : []));
-    return starts.map((start) => words.slice(start, start + size).join(' '));
-  });
+  return clauses.flatMap((clause) => shortParts(wordsOf(clause)));
 }
 
 /** As few as have at most twelve words each; where one is cut, the last of its pieces says what it means. */

@@ -16,7 +16,7 @@ export function WrongNumbers({ tried }: { tried: readonly TriedNumber[] }) {
   return (
     <details className="fold">
       <summary>{t('ask')}</summary>
-      <ul>
+      <ul className="rows">
         {tried.map(({ name, office, phone }) => {
           const words = { name, office, phone, page };
           const draft = { subject: t('subject', words), body: t('body', words) };
@@ -27,7 +27,7 @@ export function WrongNumbers({ tried }: { tried: readonly TriedNumber[] }) {
                 href={mailLink(draft, publicConfig.press_email)}
                 translate="no"
               >
-                {`${name}, ${office}: ${phone}`}
+                {`${name}, ${office}: ${phone.replace(' ', '\u00a0')}`}
               </a>
             </li>
           );

@@ -116,7 +116,7 @@ function SpeakingDevice({ turns, asides }: SpeakingDeviceProps) {
           </p>
         ))}
       </div>
-      <div className={clsx('cluster', styles.how)}>
+      <div className="cluster">
         <Button onClick={sayNext}>{t(next === 0 ? 'first' : 'next')}</Button>
         {(['repeat', 'wait', 'goodbye', 'voicemail'] as const).map((name) => (
           <Button
