@@ -20,7 +20,7 @@ export function Demands({ className, values, fallbackLang, locale, text }: Deman
   return (
     <div className={clsx(styles.demands, className)}>
       <div className="wrap">
-        <h2 {...text('intro_demands_title')} />
+        <h2 className="lead" {...text('intro_demands_title')} />
         <ol className={clsx(styles.placards, values.intro_demands.length !== 4 && styles.byThree)}>
           {values.intro_demands.map((demand, index) => (
             <li key={demand}>

@@ -40,7 +40,7 @@ export function GroupKit({ group, posts, tweetCta }: GroupKitProps) {
     <div className={clsx('rows', styles.kit)}>
       <div className="rows">
         <h4 className="smallTitle">{t('link')}</h4>
-        <p className={styles.link}>
+        <p className={clsx('lead', styles.link)}>
           <a href={link}>{link}</a>
         </p>
         <p>{t('linkText')}</p>

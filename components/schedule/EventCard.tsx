@@ -54,7 +54,7 @@ export function EventCard({ date }: { date: CalendarDate }) {
           </p>
         )}
       </div>
-      <div className={styles.body}>
+      <div className={clsx('measure', styles.body)}>
         <p lang={lang}>{event.text}</p>
         <AccessLine access={event.access} />
         <div className="cluster screenOnly">

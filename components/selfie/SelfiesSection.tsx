@@ -26,7 +26,7 @@ export function SelfiesSection(content: LocalizedContent) {
         />
         <div>
           <SectionHead id="selfies" title={text('selfies_title')} />
-          <p {...text('selfies_description')} />
+          <p className="lead" {...text('selfies_description')} />
           <ModalLink modal="selfie-form" className={buttonClass({ variant: 'gold', size: 'lg' })}>
             <Icon name="camera" /> <span {...text('selfies_cta')} />
           </ModalLink>
