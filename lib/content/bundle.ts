@@ -15,10 +15,15 @@ export type Bundle = {
   [Each in Exclude<Locale, 'en'>]: Partial<Content>;
 };
 
-/** `report` says what is wrong in the content while it is being edited (`npm run dev`). */
-type Checked = { bundle: Bundle; pictureFolders: string[]; report?: string };
+/** While the content is being edited (`npm run dev`), `report` says what is wrong in it, `checkedAt` of when it is. */
+type Checked = {
+  bundle: Bundle;
+  pictureFolders: string[];
+  report?: string;
+  checkedAt?: number;
+};
 
 const { report, ...checked } = content as unknown as Checked;
 if (report) throw new Error(report);
 
-export const { bundle, pictureFolders } = checked;
+export const { bundle, pictureFolders, checkedAt } = checked;

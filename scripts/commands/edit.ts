@@ -56,15 +56,19 @@ export async function main(args: string[]) {
   const preview = servers.site;
   await timed('Preparing the forms', () => buildEditor(dir, { content, preview, repository }));
   const pictures = content.replace(/[^/]+$/, 'public/images');
-  const { answer, token } = publishing(new ContentRepository(ROOT, [content, pictures]));
+  const contentRepository = new ContentRepository(ROOT, [content, pictures]);
+  const { answer, token } = publishing(contentRepository);
   const editor = await serveEditor({
     dir,
     port,
     preview,
     answers: {
       '/publish': answer,
-      '/content.json': async (_request, response) =>
-        response.end(JSON.stringify(readFolder(join(ROOT, content)))),
+      async '/content.json'(_request, response) {
+        // first, since it notes from which English a saved translation was made
+        contentRepository.afterSaving();
+        response.end(JSON.stringify(readFolder(join(ROOT, content))));
+      },
     },
   });
   // nothing but the address has the token, and what stands behind # is sent nowhere

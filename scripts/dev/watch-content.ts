@@ -29,6 +29,7 @@ export async function watchContent(env: NodeJS.Dict<string>) {
   let drawing = Promise.resolve(0);
 
   function check() {
+    const checkedAt = Date.now();
     const { content, issues } = checkConfiguredContent(env);
     const report = errorReport(issues);
     if (report) log(fullReport(issues));
@@ -40,7 +41,7 @@ export async function watchContent(env: NodeJS.Dict<string>) {
     }
     writeGenerated(GENERATED, {
       ...checked,
-      'content.json': { ...Object(checked['content.json']), report },
+      'content.json': { ...Object(checked['content.json']), report, checkedAt },
     });
   }
 

@@ -10,8 +10,9 @@ import { headersFile } from '@/scripts/build/headers';
 import { inPlaceOf, viteBuild } from '@/scripts/build/vite-bundle';
 import { writeJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
-import { type EditorSettings, files } from './editor-config';
+import { files } from './editor-config';
 import { editorHeaders, GITHUB_API, readFolder } from './serve-editor';
+import type { EditorSettings } from './settings';
 
 /** Parts of the CMS that the content does not use: syntax highlighting and maps. */
 const UNUSED = /^(@shikijs\/(langs|themes)|terra-draw)\b/;

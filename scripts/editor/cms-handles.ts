@@ -42,12 +42,8 @@ export const refusal = (message: string) =>
 export const passFiles = (input: HTMLInputElement) =>
   input.dispatchEvent(new CustomEvent('change', { bubbles: true }));
 
-/** Frames the CMS may need to draw what was scrolled to. */
+/** Frames in which the CMS has focused a field that it has drawn, and drawn what was scrolled to. */
 const DRAWN_FRAMES = 6;
-
-async function frames() {
-  for (let count = 0; count < DRAWN_FRAMES; count += 1) await new Promise(requestAnimationFrame);
-}
 
 /** Focuses a field, scrolling to it first: the CMS draws a form only as far as it is scrolled. */
 export async function goToField(from: HTMLElement, half: string, keyPath: string): Promise<void> {
@@ -56,13 +52,16 @@ export async function goToField(from: HTMLElement, half: string, keyPath: string
   const before = document.activeElement;
   // the CMS's name for the only half of a form
   const locale = formAt()?.name === 'campaign' ? '_default' : half;
-  for (let top = 0; top < (area?.scrollHeight ?? 1); top += area?.clientHeight ?? 1) {
-    if (top > 0 && area) area.scrollTop = top;
-    await frames();
+  for (let frame = 0, still = 0; still < DRAWN_FRAMES; frame += 1) {
     // the message that the CMS's own list of errors sends
     postMessage({ type: 'highlight-editor-field', payload: { locale, keyPath } }, location.origin);
-    await frames();
+    await new Promise(requestAnimationFrame);
     if (document.activeElement !== before || !from.isConnected) return;
+    if (frame < DRAWN_FRAMES) continue;
+    const top = area?.scrollTop;
+    if (frame === DRAWN_FRAMES) area?.scrollTo(0, 0);
+    else area?.scrollBy(0, area.clientHeight);
+    still = area?.scrollTop === top ? still + 1 : 0;
   }
   gone('goes to a field at the message “highlight-editor-field”');
 }

@@ -4,22 +4,7 @@ import { type EntryList, entryLists, isEntryList } from '@/lib/content/model/lis
 import { locales } from '@/lib/i18n/locales';
 import { fieldsOf } from './fields';
 import { language, t } from './messages';
-
-export type EditorSettings = {
-  /** The content folder, from the project's root. */
-  content: string;
-  timeZone: string;
-  campaign: string;
-  /** The files and lists that have a translation; their forms have a half for each language. */
-  translated: string[];
-  /** Where the pages are shown while they are edited; not online. */
-  preview?: string;
-  repository: string;
-  /** Online, the branch that is published. */
-  branch?: string;
-  /** Online, where every save is a pull request: the address of the site. */
-  site?: string;
-};
+import type { EditorSettings } from './settings';
 
 /** In the order of the menu, with their icons. */
 export const files = {
@@ -86,7 +71,8 @@ export function editorConfig(settings: EditorSettings): CmsConfig {
       name: 'github',
       repo: repository,
       branch,
-      auth_methods: ['token'],
+      // locally a folder is picked instead: the CMS takes no empty list
+      auth_methods: [site ? 'token' : ('folder' as never)],
       commit_messages: { create: 'Write {{slug}}', update: 'Change {{slug}}' },
     },
     ...(site && { publish_mode: 'editorial_workflow' as const, site_url: site }),

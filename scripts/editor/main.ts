@@ -5,12 +5,12 @@ import { EntryCheck, Heading, InWords } from './entry-check';
 import { ENTRY_CHECK, HEADING, IN_WORDS, RICH_TEXT } from './fields';
 import { askBeforeLeaving, stayInForm } from './leaving';
 import { language } from './messages';
-import { settings } from './open-form';
 import { showPageBeside } from './page-beside';
 import { refuseOtherFiles } from './pictures';
 import { showLiveBar, showPublishBar } from './publish-bar';
 import { RichText } from './rich-text';
 import { beforeSaving } from './saving';
+import { settings } from './settings';
 
 const { timeZone, translated, preview, site } = settings;
 
@@ -39,6 +39,7 @@ refuseOtherFiles();
 askBeforeLeaving();
 reloadAfterPicking();
 const sayOnItsWay = preview ? showPageBeside(preview) : () => {};
+let savedAt = 0;
 if (site) showLiveBar(site);
 const updatePublishBar = showPublishBar();
 
@@ -51,14 +52,20 @@ async function watchServer(): Promise<void> {
 }
 if (!site) void watchServer();
 
-CMS.registerEventListener({ name: 'preSave', handler: beforeSaving });
+CMS.registerEventListener({
+  name: 'preSave',
+  handler(event) {
+    savedAt = Date.now();
+    return beforeSaving(event);
+  },
+});
 
 CMS.registerEventListener({
   name: 'postSave',
   // the CMS has saved already, whatever comes of this
   handler() {
     stayInForm();
-    sayOnItsWay();
+    sayOnItsWay(savedAt);
     void updatePublishBar();
   },
 });

@@ -6,7 +6,8 @@ import { copyBundle, setAt } from '@/tests/support/bundle';
 import { readFolder } from './serve-editor';
 
 vi.stubGlobal('EDITOR_SETTINGS', { timeZone: 'America/New_York' });
-const { close, examine, follow, isUnsaved } = await import('./open-form');
+const { examine } = await import('./examine');
+const { close, follow, isUnsaved } = await import('./open-form');
 
 test('what others changed counts from a draft that is restored, not from one that is discarded', () => {
   const records = new Map<string, string>();

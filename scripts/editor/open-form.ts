@@ -1,47 +1,6 @@
-import { isTable, type Table } from '@/lib/content/check/files/json-path';
-import { isEntryList } from '@/lib/content/model/lists';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { type FormIssue, formIssue, issuesOfSave, type Texts } from './check';
-import type { FormPlace, Values } from './cms-handles';
-import { contentFormat, formPath, isEmpty, isOneValue } from './content-format';
-import type { EditorSettings } from './editor-config';
-import { fieldName, t } from './messages';
-import type { readFolder } from './serve-editor';
-import { tidy, withRevision } from './tidy-pasted';
-
-declare const EDITOR_SETTINGS: EditorSettings;
-/** Set by bundle-editor.ts. */
-export const settings = EDITOR_SETTINGS;
-
-export function pathOf({ name, id }: FormPlace, locale: Locale): string {
-  if (name === 'campaign') return 'campaign.json';
-  return `${locale}/${name}${isEntryList(name) ? `/${id ?? 'new'}` : ''}.json`;
-}
-
-export type Content = ReturnType<typeof readFolder>;
-
-/** Null without an answer. */
-export const askFor = <Answer>(address: string, init?: RequestInit): Promise<Answer | null> =>
-  fetch(address, { cache: 'no-store', ...init })
-    .then((response) => (response.ok ? response.json() : null))
-    .catch(() => null);
-
-/** The content files as they are now. */
-export const fetchContent = () => askFor<Content>('./content.json');
-
-export const TOKEN_KEY = 'publish-token';
-
-/** The event of the server's answer to what was sent to it. */
-export const ANSWERED = 'answered';
-
-export async function askServer<Answer>(body?: object): Promise<Answer | null> {
-  const answer = await askFor<Answer>('./publish', {
-    headers: { Authorization: `Bearer ${sessionStorage.getItem(TOKEN_KEY)}` },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  });
-  if (body) dispatchEvent(new Event(ANSWERED));
-  return answer;
-}
+import type { Locale } from '@/lib/i18n/locales';
+import type { Values } from './cms-handles';
+import { settings } from './settings';
 
 /** All values in a value by path, `partners.2.name`, without the CMS's own marks. */
 function leaves(value: unknown, path: string[] = []): [path: string, text: string][] {
@@ -52,7 +11,7 @@ function leaves(value: unknown, path: string[] = []): [path: string, text: strin
 }
 
 /** The values of a form that are neither empty nor off, which equals missing. */
-const flat = (values: Values) =>
+export const flat = (values: Values) =>
   Object.fromEntries(leaves(values).filter(([, text]) => text !== '' && text !== 'false'));
 type Leaves = ReturnType<typeof flat>;
 
@@ -95,6 +54,9 @@ export function follow(address: string, values: Values): void {
   else localStorage.removeItem(keyOf(address));
 }
 
+/** The values over which the open form is typed. */
+export const baseOfForm = (): Leaves => form?.base ?? {};
+
 export const isUnsaved = () => form !== undefined && difference(form.now, form.base) !== undefined;
 
 /** Where the form that is saved was typed in, for when it opens anew. */
@@ -112,75 +74,4 @@ export function returnedTo(locale: Locale): string | undefined {
   const path = returned?.startsWith(`${locale}.`) ? returned.slice(locale.length + 1) : undefined;
   if (path) returned = undefined;
   return path;
-}
-
-/** Warnings about translations in a form whose English has changed since they were made. */
-function outdated(place: FormPlace, values: Values, saved: Values, { translatedFrom }: Content) {
-  const { name } = place;
-  const [now, were] = [flat(values), flat(saved)];
-  return translatedFrom.flatMap(({ locale, file, at, key, was }): FormIssue[] => {
-    if (!file.endsWith(`/${pathOf(place, locale)}`)) return [];
-    const path = formPath(name, at);
-    const [is, translation] = [now[`en.${path}`], `${locale}.${path}`];
-    if (!is || is === was || now[translation] !== were[translation]) return [];
-    const text = t('check.outdated', { was, is });
-    const issue = { isMistake: false, locale, name, path, label: fieldName(name, at), text };
-    return [{ ...issue, right: { [key]: is } }];
-  });
-}
-
-/** What a save would undo of what others have changed meanwhile in the form's files. */
-function collisions({ name }: FormPlace, values: Values, saved: Values) {
-  const base = form?.base ?? {};
-  const [theirs, mine] = [flat(saved), flat(values)];
-  return Object.keys({ ...theirs, ...mine }).flatMap((path) => {
-    const [half, ...keys] = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    const locale = half as Locale;
-    const isUndone = theirs[path] !== base[path] && theirs[path] !== mine[path];
-    if (!isUndone || !values[locale] || !saved[locale]) return [];
-    const field = fieldName(name, keys.slice(isOneValue(name) ? 1 : 0));
-    return [{ locale, field, theirs: theirs[path] ?? '' }];
-  });
-}
-
-/** A translated list of targets, in English where it has no words yet. */
-function withEnglish(own: unknown, english: unknown): unknown {
-  if (Array.isArray(english)) return english.map((each, at) => withEnglish(Object(own)[at], each));
-  if (!isTable(english)) return isEmpty(own) ? english : own;
-  // what callers say to a person alone may be said in one language only
-  const { said: _, ...needed } = english;
-  const given = Object(own);
-  const filled = Object.entries(needed).map(([key, each]) => [key, withEnglish(given[key], each)]);
-  return { ...given, ...Object.fromEntries(filled) };
-}
-
-/** What a save would do to the content files, mistakes first; `broken` is a file of the form that is no JSON. */
-export function examine(place: FormPlace, typed: Values, content: Content) {
-  const { texts } = content;
-  const [saved, values, written]: [Values, Values, Texts] = [{}, {}, {}];
-  let broken: string | undefined;
-  for (const locale of locales) {
-    const path = pathOf(place, locale);
-    const format = contentFormat(place.name, settings.timeZone, locale === 'en');
-    try {
-      if (path in texts) saved[locale] = format.fromFile(texts[path] ?? '');
-    } catch {
-      broken ??= path;
-    }
-    const given = typed[locale];
-    if (!given) continue;
-    const isFilled = place.name === 'targets' && locale !== 'en';
-    const half = isFilled ? (withEnglish(given, typed.en) as Table) : given;
-    const was = saved[locale] ?? {};
-    const tidied = tidy(half, was);
-    const isEvent = place.name === 'events' && locale === 'en' && path in texts;
-    values[locale] = isEvent ? withRevision(tidied, was) : tidied;
-    // a chosen picture has no address before it is saved
-    written[path] = format.toFile(values[locale]).replace(/"blob:[^"]*"/g, '"/images/chosen.webp"');
-  }
-  const undone = collisions(place, values, saved);
-  const made: FormIssue[] = issuesOfSave(texts, written).map(formIssue);
-  made.sort((one, other) => Number(other.isMistake) - Number(one.isMistake));
-  const issues = [...made, ...outdated(place, values, saved, content)];
-  return { broken, values, written, undone, issues };
 }

@@ -34,15 +34,12 @@ export function placeOf(form: string, key?: string) {
 
 const RETRY_MS = 500;
 
-/** How long a save is said to be on its way to the page, which does not say when it has it. */
-const ON_ITS_WAY_MS = 5000;
-
 /**
- * Shows the page of the open form beside it, in the language that was last typed in. Returns what says that a save
- * is on its way to it.
+ * Shows the page of the open form beside it, in the language that was last typed in. Returns what says that a save,
+ * begun at a moment, is on its way to it.
  */
-export function showPageBeside(preview: string): () => void {
-  const frame = element('iframe', { title: t('beside.title') });
+export function showPageBeside(preview: string): (savedAt: number) => void {
+  let frame = element('iframe', { title: t('beside.title') });
   const link = element('a', { textContent: t('beside.wide'), target: '_blank' });
   const state = element('p', { role: 'status' });
   const own = { className: 'page-beside', ariaLabel: t('beside.title') };
@@ -50,31 +47,43 @@ export function showPageBeside(preview: string): () => void {
 
   let locale: Locale = 'en';
   let shown = '';
+  /** The moment of the save that is on its way, or 0. */
+  let awaited = 0;
   /** The key that was typed in last, by form: one that opens anew after its save stays at its part. */
   const typed: Record<string, string> = {};
+
+  function say() {
+    const said = frame.onload ? 'beside.loading' : awaited > 0 && 'beside.onItsWay';
+    state.textContent = said ? t(said) : '';
+  }
+
   async function show() {
     const { name = '' } = formAt() ?? {};
     if (!name && shown) return;
     const [page, part = ''] = placeOf(name, typed[name]);
     const address = `${preview}${localePath(locale, page)}`;
     if (shown === address + part) return;
-    state.textContent = t('beside.loading');
-    // the server of the pages starts at the same time
-    while (!(await fetch(preview, { mode: 'no-cors' }).catch(() => null)))
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     const isThere = shown.split('#')[0] === address;
-    if (isThere) state.textContent = '';
     shown = address + part;
     link.href = shown;
     // replaces the page, so that Back leads out of the form
     const go = () => frame.contentWindow?.location.replace(shown);
+    if (isThere) return go();
+    // another frame, which the browser's history does not lead back to
+    const next = element('iframe', { title: frame.title });
+    frame.replaceWith(next);
+    frame = next;
     frame.onload = () => {
       frame.onload = null;
-      state.textContent = '';
+      say();
       // once more, since content that loads late moves the part
-      if (part && !isThere) go();
+      if (part) go();
     };
-    go();
+    say();
+    // the server of the pages starts at the same time
+    while (!(await fetch(preview, { mode: 'no-cors' }).catch(() => null)))
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    next.src = shown;
   }
   addEventListener('hashchange', show);
   addEventListener(TYPED, ({ detail }: CustomEventInit<string>) => {
@@ -83,10 +92,15 @@ export function showPageBeside(preview: string): () => void {
     typed[formAt()?.name ?? ''] = key;
     void show();
   });
+  // a page says of when the content is that it shows
+  addEventListener('message', ({ origin, data }) => {
+    if (origin === preview && data.checkedAt > awaited) awaited = 0;
+    say();
+  });
   void show();
 
-  return () => {
-    state.textContent = t('beside.onItsWay');
-    setTimeout(() => state.replaceChildren(), ON_ITS_WAY_MS);
+  return (savedAt) => {
+    awaited = savedAt;
+    say();
   };
 }

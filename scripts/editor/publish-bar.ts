@@ -1,24 +1,19 @@
 import { PUBLISHED_FILE, type PublishedState } from '@/lib/config/published-state';
+import { locales } from '@/lib/i18n/locales';
 import type { Publication, Published, Unpublished } from '@/scripts/publishing/content-repository';
 import { languageName } from '@/scripts/publishing/in-words';
 import { changesIn, choiceOf, nameOf } from './changes';
 import type { Texts } from './check';
+import { formAt } from './cms-handles';
 import { element, openDialog, paragraph } from './dialog';
+import { pathOf } from './examine';
 import { language, t } from './messages';
-import { ANSWERED, askFor, askServer, fetchContent, TOKEN_KEY } from './open-form';
+import { isUnsaved, TYPED } from './open-form';
+import { ANSWERED, askFor, askServer, fetchContent, takeToken } from './server';
+import { settings } from './settings';
 
 /** What would be published, or what was published last; empty if that cannot be taken back. */
 type Shown = Partial<Publication> & { languages?: string[] };
-
-/** The token, from the address that was opened, which it then removes there, or from this tab. */
-function takeToken(): string | null {
-  const [, given] = /^#token=([\w-]+)$/.exec(location.hash) ?? [];
-  if (given) {
-    sessionStorage.setItem(TOKEN_KEY, given);
-    history.replaceState(history.state, '', location.pathname);
-  }
-  return sessionStorage.getItem(TOKEN_KEY);
-}
 
 /** The bar below the forms, hidden until there is something to say. */
 function foot(...parts: HTMLElement[]): HTMLElement {
@@ -50,11 +45,19 @@ export function showPublishBar(): () => Promise<void> {
   // keeps what was typed when the dialog is closed, until it is sent
   const words = element('textarea', { rows: 3, id: 'publish-words' });
   let count = 0;
+  let found: Unpublished | null = null;
   const bar = takeToken() ? foot(said, button, back) : null;
 
-  async function update() {
+  /** True if the open form is saved, and waits for Publish; said here, as the CMS has no room beside its title. */
+  function isFormWaiting() {
+    const place = formAt();
+    if (!place || isUnsaved()) return false;
+    const paths = locales.map((each) => `${settings.content}/${pathOf(place, each)}`);
+    return paths.some((path) => found?.files.includes(path));
+  }
+
+  function draw() {
     if (!bar) return;
-    const found = await askServer<Unpublished>();
     count = found?.files.length ?? count;
     const isOwn = count > 0 || (found?.ahead ?? 0) > 0;
     const isWaiting = isOwn || Boolean(found?.languages?.length);
@@ -63,9 +66,19 @@ export function showPublishBar(): () => Promise<void> {
     back.hidden = !found?.remote || isOwn;
     said.hidden = Boolean(found) && !isWaiting;
     bar.hidden = said.hidden && back.hidden;
-    const waiting = count > 0 ? t('publish.waiting', { count }) : t('publish.commits');
-    if (found) said.textContent = found.remote ? waiting : `${waiting} ${t('publish.noRemote')}`;
-    else said.textContent = count > 0 ? t('publish.lostWaiting', { count }) : t('publish.lost');
+    const lost = count > 0 ? t('publish.lostWaiting', { count }) : t('publish.lost');
+    const waiting = [
+      isFormWaiting() && t('publish.saved'),
+      count > 0 ? t('publish.waiting', { count }) : t('publish.commits'),
+      !found?.remote && t('publish.noRemote'),
+    ];
+    said.textContent = found ? waiting.filter(Boolean).join(' ') : lost;
+  }
+
+  async function update() {
+    if (!bar) return;
+    found = await askServer<Unpublished>();
+    draw();
   }
 
   /** Opens a dialog that shows what would be sent, sends it, and shows the result. */
@@ -120,6 +133,7 @@ export function showPublishBar(): () => Promise<void> {
   button.addEventListener('click', () => openRequest(false));
   back.addEventListener('click', () => openRequest(true));
   for (const type of ['focus', 'hashchange', ANSWERED]) addEventListener(type, update);
+  addEventListener(TYPED, draw);
   void update();
   return update;
 }

@@ -1,8 +1,10 @@
 import type { AppEventListener } from '@sveltia/cms';
 import { type FormPlace, refusal, type Values, valuesOf } from './cms-handles';
 import { ask } from './dialog';
+import { examine, pathOf } from './examine';
 import { t } from './messages';
-import { examine, fetchContent, pathOf, settings } from './open-form';
+import { fetchContent } from './server';
+import { settings } from './settings';
 
 async function askOver(question: string) {
   const isMeant = await ask(question, { yes: t('save.over'), no: t('save.back') });

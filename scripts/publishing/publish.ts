@@ -16,9 +16,9 @@ export function publishing(repository: ContentRepository) {
     const say = (status: number, body: object) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     if (request.headers.authorization !== `Bearer ${token}`) return say(403, {});
-    repository.afterSaving();
     if (request.method === 'GET') return say(200, await repository.unpublished());
     if (request.headers.origin !== `http://${request.headers.host}`) return say(403, {});
+    repository.afterSaving();
     const body = Object(await json(request).catch(() => null));
     const { show, words, language, takeBack, right, restore, choices = [] } = body;
     if (right) return say(200, Object(repository.afterSaving(Object(right))));

@@ -46,10 +46,12 @@ export const test = base.extend<EditorFixtures, { address: string }>({
   },
   editor: async ({ page, address }, use) => {
     await page.route(new URL('publish', address).href, async (route) => {
-      const files = Object.keys(await changedFiles(page)).map((path) => join(FIXTURE, path));
+      // the page may be loading anew
+      const changed = await changedFiles(page).catch(() => ({}));
+      const files = Object.keys(changed).map((path) => join(FIXTURE, path));
       await route.fulfill({ json: { files, remote: 'origin', ahead: 0 } });
     });
-    await openEditor(page, address);
+    await openEditor(page, `${address}#token=first`);
     await use(page);
   },
 });
@@ -66,10 +68,10 @@ export async function openEditor(page: Page, address: string): Promise<void> {
   await page.goto(new URL('nowhere', address).href);
   await writeFiles(page, { ...contentFiles, '../../../.git/HEAD': 'ref: refs/heads/main' });
   await page.goto(address);
-  await Promise.all([
-    page.waitForEvent('load'),
-    page.getByRole('button', { name: /Work with Local|Trabajar con un repositorio/ }).click(),
-  ]);
+  const pick = page.getByRole('button', { name: /Work with Local|Trabajar con un repositorio/ });
+  await pick.waitFor();
+  await expect(page.getByRole('button', { name: 'Token' })).toHaveCount(0);
+  await Promise.all([page.waitForEvent('load'), pick.click()]);
   await page.getByRole('grid').waitFor();
 }
 
@@ -191,11 +193,10 @@ export async function pressSave(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Save|Guardar)$/ }).click();
 }
 
-/** Saves; the form then opens anew, and says that it is not published. */
+/** Saves; the form then opens anew, and the foot says that it is not published. */
 export async function save(page: Page): Promise<void> {
-  const saved = check(page).getByText('Saved, not published yet.');
+  const saved = page.getByText('Saved, not published yet.');
   await expect(saved).toHaveCount(0);
   await pressSave(page);
-  // the form may be scrolled to what was typed in last
-  await saved.waitFor({ state: 'attached' });
+  await saved.waitFor();
 }

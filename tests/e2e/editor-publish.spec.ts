@@ -10,6 +10,7 @@ import {
   half,
   openEditor,
   openForm,
+  pressSave,
   repository,
   test,
   textbox,
@@ -86,8 +87,24 @@ test('the typed part of the page is beside its form; a press publishes @all', as
   const shown = () => page.frames().at(-1)?.url();
   await expect.poll(shown).toBe(`${preview}/#calendar`);
   await expect(page.frameLocator('.page-beside iframe').getByText('A page')).toBeVisible();
-  await type(textbox(half(page, 'Spanish'), 'events.title'), 'Vigilia');
+  await type(textbox(half(page, 'Spanish'), 'events.title'), 'Marcha');
   await expect.poll(shown).toBe(`${preview}/es#calendar`);
+  await pressSave(page);
+  // until the page says that it shows content of after the save
+  const way = page.getByText('What you saved is on its way');
+  await way.waitFor();
+  const tell = (checkedAt: number) =>
+    page
+      .frames()
+      .at(-1)
+      ?.evaluate((at) => parent.postMessage({ checkedAt: at }, '*'), checkedAt);
+  await tell(1);
+  await expect(way).toHaveCount(1);
+  await tell(Date.now());
+  await expect(way).toHaveCount(0);
+  // the CMS's own note would stand in the dialog
+  await expect(page.getByText('Entry saved.')).toBeHidden();
+  await type(textbox(half(page, 'Spanish'), 'events.title'), 'Vigilia');
   // nothing of the form lies under the page or the foot
   await page.getByRole('button', { name: 'Save' }).click({ trial: true });
 
