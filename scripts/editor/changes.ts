@@ -1,6 +1,7 @@
 import { contentPlace } from '@/lib/content/check/files/content-files';
 import { titleOf } from '@/lib/content/fields';
 import type { Path } from '@/lib/content/model/issue';
+import { plainText } from '@/lib/content/model/sanitize';
 import { locales } from '@/lib/i18n/locales';
 import { type Change, valueIn, valuesOf } from '@/scripts/publishing/content-changes';
 import type { Collision } from '@/scripts/publishing/content-merge';
@@ -8,14 +9,14 @@ import { placeInWords, valueInWords } from '@/scripts/publishing/in-words';
 import type { Texts } from './check';
 import { element, paragraph } from './dialog';
 import { fileLabel, language, t } from './messages';
-import { settings } from './open-form';
+import { settings } from './settings';
 
 /** A file as the forms call it, in any language: `Events: Moral Monday`. */
 export function nameOf(file: string, texts: Texts): string {
   const { name, id } = contentPlace(file);
   if (id === undefined) return fileLabel(name);
   const titles = locales.map((each) => titleOf(valueIn(texts[`${each}/${name}/${id}.json`])));
-  return `${fileLabel(name)}: ${titles.find(Boolean) ?? id}`;
+  return `${fileLabel(name)}: ${plainText(titles.find(Boolean) ?? id)}`;
 }
 
 /** A value in words; undefined for none. */
