@@ -71,7 +71,3 @@ export function rays(
     return `M${polar(from, inner)}L${tip}L${polar(to, inner)}z`;
   }).join('');
 }
-
-export function risingSun(cx: number, cy: number, radius: number, around: Rays) {
-  return halfSun(cx, cy, radius) + rays(cx, cy, around);
-}

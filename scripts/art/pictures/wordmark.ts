@@ -2,7 +2,7 @@ import { seasonDates } from '@/lib/dates/days-in-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { campaign, contents, palette } from '@/scripts/art/drawn-content';
 import { CAP_HEIGHT, column, heightsOf, largest, line, twoLines } from '@/scripts/art/lettering';
-import { bar, risingSun } from '@/scripts/art/path';
+import { bar, halfSun, rays } from '@/scripts/art/path';
 import { drawing } from '@/scripts/art/svg';
 
 const WIDTH = 392;
@@ -51,7 +51,7 @@ export function wordmark(locale: Locale, colour: 'scheme' | 'light') {
 
   const sunFoot = barTop - 4;
   const spread = { count: 9, inner: 22, reach: 41, short: 0.86, fill: 0.52, seed: 3 };
-  const sun = risingSun(SUN.x, sunFoot, SUN.radius, spread);
+  const sun = halfSun(SUN.x, sunFoot, SUN.radius) + rays(SUN.x, sunFoot, spread);
 
   const ink = colour === 'light' ? palette.paper : palette.ink;
   const d = sun + name.d + bar(0, barTop, WIDTH, barHeight) + knockedOut;
