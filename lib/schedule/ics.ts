@@ -40,8 +40,10 @@ function timeLines({ starts, ends }: EntryTime): string[] {
   return [`DTSTART:${utc(starts)}`, `DTEND:${utc(ends ?? Date.parse(starts) + HOUR_MS)}`];
 }
 
+type Words = Pick<CalendarEntry, 'title' | 'description' | 'url'>;
+
 /** Many calendars show no URL: the description has it as well. */
-function textLines(title: string, description: string, url: string): string[] {
+function textLines({ title, description, url }: Words): string[] {
   const isNamed = description.split(/\s/).includes(url);
   const text = isNamed ? description : `${description}\n${url}`;
   return [`SUMMARY:${escaped(title)}`, `DESCRIPTION:${escaped(text)}`, `URL:${new URL(url).href}`];
@@ -57,22 +59,19 @@ export function calendarFile(
   entries: readonly CalendarEntry[],
   { title, language, host, stamp }: CalendarFile,
 ): string {
-  const events = entries.map(
-    ({ name, time, title: summary, description, url, place, access, status, revision = 0 }) =>
-      component('VEVENT', [
-        `UID:${name}@${host}`,
-        `SEQUENCE:${revision}`,
-        `DTSTAMP:${utc(stamp)}`,
-        ...timeLines(time),
-        ...textLines(
-          summary,
-          [description, access?.words, access?.note].filter(Boolean).join('\n'),
-          url,
-        ),
-        place !== undefined && `LOCATION:${escaped(place)}`,
-        status && `STATUS:${statuses[status]}`,
-      ]),
-  );
+  const events = entries.map((entry) => {
+    const { name, time, place, access, status, revision = 0 } = entry;
+    const words = [entry.description, access?.words, access?.note].filter(Boolean);
+    return component('VEVENT', [
+      `UID:${name}@${host}`,
+      `SEQUENCE:${revision}`,
+      `DTSTAMP:${utc(stamp)}`,
+      ...timeLines(time),
+      ...textLines({ ...entry, description: words.join('\n') }),
+      place !== undefined && `LOCATION:${escaped(place)}`,
+      status && `STATUS:${statuses[status]}`,
+    ]);
+  });
   return calendar(`-//${host}//calendar//${language}`, [
     `NAME:${escaped(title)}`,
     `X-WR-CALNAME:${escaped(title)}`,
@@ -82,34 +81,27 @@ export function calendarFile(
   ]);
 }
 
-export type Reminder = {
+export type Reminder = Words & {
   uid: string;
   /** such as `ES` */
   language: string;
   stamp: Date;
   starts: Date;
-  title: string;
-  description: string;
-  url: string;
 };
 
 /** A quarter of an hour, which rings when it begins. */
-export function reminderFile({
-  uid,
-  language,
-  stamp,
-  starts,
-  title,
-  description,
-  url,
-}: Reminder): string {
-  const event = component('VEVENT', [
+export function reminderFile({ uid, language, stamp, starts, ...event }: Reminder): string {
+  const lines = component('VEVENT', [
     `UID:${uid}`,
     `DTSTAMP:${utc(stamp)}`,
     `DTSTART:${utc(starts)}`,
     'DURATION:PT15M',
-    ...textLines(title, description, url),
-    ...component('VALARM', ['ACTION:DISPLAY', 'TRIGGER:PT0S', `DESCRIPTION:${escaped(title)}`]),
+    ...textLines(event),
+    ...component('VALARM', [
+      'ACTION:DISPLAY',
+      'TRIGGER:PT0S',
+      `DESCRIPTION:${escaped(event.title)}`,
+    ]),
   ]);
-  return calendar(`-//${new URL(url).hostname}//reminder//${language}`, event);
+  return calendar(`-//${new URL(event.url).hostname}//reminder//${language}`, lines);
 }

@@ -199,8 +199,7 @@ function drawBar(context: CanvasRenderingContext2D, top: number, title: string, 
 
 function drawCorner(context: CanvasRenderingContext2D) {
   fill(context, inks.flame, 0, 0, geometry.corner.width, geometry.corner.height);
-  context.fillStyle = inks.gold;
-  context.fill(new Path2D(outlines.cornerSun));
+  drawSun(context, OUTLINED_SUN);
 }
 
 /** Where an app shows its own buttons. */

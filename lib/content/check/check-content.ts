@@ -8,6 +8,7 @@ import { forEachLocale, type Locale, locales, translatedLocales } from '../../i1
 import type { Bundle } from '../bundle';
 import { contentOverEnglish } from '../english-fallback';
 import { localizedContent } from '../localized';
+import type { Content } from '../model/content';
 import { RECORD_FILE } from './files/content-files';
 import { publicFolder, readPublicFiles } from './files/public-folder';
 import { type SourceFile, sourceFile } from './files/source-file';
@@ -87,10 +88,7 @@ function readSourceFile(path: string, file: string): SourceFile | undefined {
   }
 }
 
-const scriptsIn = (
-  content: Partial<Bundle['en']>,
-  votes: Bundle['en']['callpower_votes'] = 'both',
-): Scripts => ({
+const scriptsIn = (content: Partial<Content>, votes: Content['callpower_votes']): Scripts => ({
   live: content.callpower_script,
   voicemail: content.callpower_voicemail,
   rollCalls: content.roll_calls && {

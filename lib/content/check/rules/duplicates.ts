@@ -8,14 +8,6 @@ const normalised = (name = '') =>
     .replace(/&/g, 'and')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-const sameLinks = (name: 'news' | 'letters') =>
-  rulesFor(name, {
-    'link.twice': ({ link }, { earlier }) => {
-      const first = earlier.find((each) => link && each.link === link);
-      return first && at('link', { title: first.title ?? '' });
-    },
-  });
-
 /** What a list names twice. */
 export const listRules = [
   rulesFor('partners', {
@@ -24,6 +16,12 @@ export const listRules = [
       return normalised(name) && first?.name && at('name', { first: first.name });
     },
   }),
-  sameLinks('news'),
-  sameLinks('letters'),
+  ...(['news', 'letters'] as const).map((name) =>
+    rulesFor(name, {
+      'link.twice': ({ link }, { earlier }) => {
+        const first = earlier.find((each) => link && each.link === link);
+        return first && at('link', { title: first.title ?? '' });
+      },
+    }),
+  ),
 ];
