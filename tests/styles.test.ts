@@ -62,6 +62,19 @@ test('a sheet is its feature’s own, and lists of classes are joined by clsx', 
   expect(parts.filter(({ text }) => /className=\{[`[]/.test(text))).toEqual([]);
 });
 
+test('a class that is written out is a utility of the base', () => {
+  const base = sheets.filter(({ path }) => /^components\/ui\/[\w-]+\.css$/.test(path));
+  const utilities = base.flatMap(({ css }) =>
+    Array.from(css.matchAll(/\.([a-z]\w*)(?=[^{};]*\{)/gi), ([, name]) => name),
+  );
+  const written = filesUnder('components', /(?<!\.test)\.tsx$/).flatMap(({ text }) =>
+    Array.from(text.matchAll(/(?:className="|clsx\(')([^"']+)/g), ([, names = '']) =>
+      names.split(' '),
+    ),
+  );
+  expect(written.flat().filter((name) => !utilities.includes(name))).toEqual([]);
+});
+
 test.each(locales)('in %s the march carries the words of its language', (locale) => {
   expect(palette).toContain(
     `:lang(${locale}) {\n  --march-light: url("../../drawn/art/march-light-${locale}.svg");`,
