@@ -90,15 +90,6 @@ describe('the livestreams', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(row('B').getByText('10:45 AM ET / 7:45 AM PT')).toBeVisible();
   });
-
-  test('fall back on the backup where the first source is of no use', () => {
-    show(
-      { title: 'A' },
-      { title: 'B', livestream_service: '', backup_service: 'vimeo', backup_id: '76979871' },
-    );
-    const watch = row('B').getByRole('button', { name: /^Watch ?B/ });
-    expect(watch).toHaveAttribute('href', 'https://vimeo.com/76979871');
-  });
 });
 
 describe('a livestream', () => {

@@ -20,20 +20,6 @@ const t = stringsOf('en');
 const callButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: t.call.call, exact: true });
 
-test('three clicks 350 ms apart make one POST', async ({ page, phone }) => {
-  await page.setViewportSize({ width: 1280, height: 860 });
-  await readyToCall(page, t, { phone });
-  const box = await callButton(page).boundingBox();
-  if (!box) throw new Error('There is no button.');
-  for (const _ of ['first', 'second', 'third']) {
-    await page.mouse.click(box.x + box.width - 8, box.y + box.height / 2);
-    // the pace of a finger is what is being tested
-    await page.waitForTimeout(350);
-  }
-  await openScript(page, t);
-  await receivedOnce(page, 'call', { userPhone: phone });
-});
-
 test('a number that does not look American does not push the button from under the pointer @engines', async ({
   page,
   phone,
