@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 const widget = readFileSync('public/embed/widget.js', 'utf8');
+
+// the next file’s tests have the same document
+afterEach(() => document.documentElement.removeAttribute('lang'));
 
 /** What the frame of a form tells the page around it when it opens at this `#`. */
 function openWidget(hash: string) {
