@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { publicConfig } from '@/lib/config/public-config';
@@ -109,6 +109,21 @@ describe('a livestream', () => {
     expect(screen.getByText(spanish)).toBeVisible();
     expect(await screen.findByText(/^Su hora: /)).toBeVisible();
   });
+});
+
+test('goes live and ends while the page is open', () => {
+  vi.useFakeTimers({ now: START - 1.5 * MINUTE });
+  show({});
+  for (const [said, minutes] of [
+    ['Starts in 2 min', 1],
+    ['Starts in 1 min', 1],
+    ['Live now', 120],
+    ['Ended', 0],
+  ] as const) {
+    expect(screen.getByText(said)).toBeVisible();
+    for (let minute = 0; minute < minutes; minute += 1)
+      act(() => void vi.advanceTimersByTime(MINUTE));
+  }
 });
 
 test('in the list, too, a time is also said by the visitor’s clock', async () => {
