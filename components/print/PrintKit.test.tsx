@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PrintPlace } from '@/lib/print/choice';
+import { type PrintPlace, sheetNames } from '@/lib/print/choice';
 import { partnerCodes } from '@/lib/share/partner-codes';
 import { qrPath } from '@/lib/share/qr';
 import { renderIn } from '@/tests/support/renderIn';
@@ -26,7 +26,12 @@ async function show(query: string) {
   history.replaceState(null, '', `/print${query}`);
   const { container } = renderIn(
     'en',
-    <PrintKit places={{ en: [utah, dc] }} placeLabel="State" partners={partners}>
+    <PrintKit
+      sheets={sheetNames}
+      places={{ en: [utah, dc] }}
+      placeLabel="State"
+      partners={partners}
+    >
       <div data-sheet="flyer">
         <Question words={words} most={0.5} ofPlace="{place}: which side are {names} on?" />
         <Ask lang={undefined} ofPlace="Call {names}">
@@ -99,7 +104,12 @@ async function showLetter(id: string, office = '') {
   history.replaceState(null, '', `/print?sheet=letter&place=${id}&office=${office}`);
   const { container } = renderIn(
     'en',
-    <PrintKit places={{ en: [{ ...utah, id }] }} placeLabel="State" partners={partners}>
+    <PrintKit
+      sheets={sheetNames}
+      places={{ en: [{ ...utah, id }] }}
+      placeLabel="State"
+      partners={partners}
+    >
       <div data-sheet="letter">
         <Sender />
         <OfficeAddress />

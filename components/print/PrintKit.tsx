@@ -8,7 +8,7 @@ import { withMessages } from '@/components/providers/LazyMessages';
 import { loadOrReload } from '@/lib/browser/reload';
 import type { Addressee } from '@/lib/call/office-addresses';
 import { forEachLocale, type Locale, languages } from '@/lib/i18n/locales';
-import { nothingPrinted, offeredSheets, type PrintPlace, printedFor } from '@/lib/print/choice';
+import { nothingPrinted, type PrintPlace, printedFor, type SheetName } from '@/lib/print/choice';
 import { followChoice } from '@/lib/print/choice.browser';
 import type { Partner } from '@/lib/share/partner-codes';
 import printKit from '@/messages/print-kit.json';
@@ -23,6 +23,7 @@ const LetterFields =
   loadFields && lazy(async () => ({ default: (await loadOrReload(loadFields)).LetterFields }));
 
 type PrintKitProps = {
+  sheets: readonly SheetName[];
   places: Partial<Record<Locale, readonly PrintPlace[]>>;
   placeLabel: string;
   partners: readonly Partner[];
@@ -31,7 +32,7 @@ type PrintKitProps = {
 
 export const PrintKit = withMessages({ printKit }, Kit);
 
-function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
+function Kit({ sheets, places, placeLabel, partners, children }: PrintKitProps) {
   const t = useTranslations('printKit');
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +59,7 @@ function Kit({ places, placeLabel, partners, children }: PrintKitProps) {
         {/* the stylesheet shows the chosen sheet, so that it takes no scripts */}
         <fieldset>
           <legend>{t('sheet')}</legend>
-          {(['', ...offeredSheets()] as const).map((name) => (
+          {(['', ...sheets] as const).map((name) => (
             <label key={name}>
               <input type="radio" name="sheet" value={name} defaultChecked={name === ''} />
               {name ? t(`names.${name}`) : t('all')}

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
-import { type Languages, offeredSheets, type SheetName } from '@/lib/print/choice';
+import type { Languages, SheetName } from '@/lib/print/choice';
+import { offeredSheets } from '@/lib/print/places';
 import { OfficeLetter } from './OfficeLetter';
 import type { SheetProps } from './PerLanguage';
 import { Answered, Poster } from './Poster';

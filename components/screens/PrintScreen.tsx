@@ -11,7 +11,7 @@ import { publicConfig } from '@/lib/config/public-config';
 import { targetsKind } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import { type Locale, otherLocales } from '@/lib/i18n/locales';
-import { printPlaces } from '@/lib/print/places';
+import { offeredSheets, printPlaces } from '@/lib/print/places';
 import { partnerCodes } from '@/lib/share/partner-codes';
 
 export async function PrintScreen({ locale }: { locale: Locale }) {
@@ -34,6 +34,7 @@ export async function PrintScreen({ locale }: { locale: Locale }) {
         </div>
       ) : (
         <PrintKit
+          sheets={offeredSheets()}
           places={{
             [locale]: printPlaces(content, t),
             ...(other && {

@@ -1,20 +1,11 @@
 import { qrHref } from '@/lib/addresses/paths';
 import { fieldsOf } from '@/lib/browser/forms';
-import { publicConfig } from '@/lib/config/public-config';
-import { targetsKind } from '@/lib/config/targets';
 import type { Locale } from '@/lib/i18n/locales';
 import { groupNamed, type Partner } from '@/lib/share/partner-codes';
 import { referralCodeIn } from '@/lib/share/referral-code';
 
 export const sheetNames = ['flyer', 'cards', 'strips', 'sign-up', 'window', 'letter'] as const;
 export type SheetName = (typeof sheetNames)[number];
-
-/** All; the letter in a campaign alone that has pages of states, and so addresses senators. */
-export const offeredSheets = (): SheetName[] =>
-  sheetNames.filter(
-    (name) =>
-      name !== 'letter' || (targetsKind() === 'us-senators' && publicConfig.features.places),
-  );
 
 /** The page's language alone, or another beside it. */
 export type Languages = 'one' | 'both';

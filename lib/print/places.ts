@@ -5,10 +5,11 @@ import { seatsNote } from '@/lib/call/seats';
 import { lastNames, senatorsOf } from '@/lib/call/senators';
 import { pageCodes } from '@/lib/call/state-names';
 import { statePages } from '@/lib/call/state-pages';
+import { publicConfig } from '@/lib/config/public-config';
 import { targetsKind } from '@/lib/config/targets';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { Translator } from '@/lib/messages/messages';
-import type { PrintPlace } from './choice';
+import { type PrintPlace, type SheetName, sheetNames } from './choice';
 
 /** One object per state for all languages, so that a page holds each once. */
 const contacts = new Map(
@@ -17,6 +18,13 @@ const contacts = new Map(
     senatorsOf(code).map(({ lastName, phone }) => ({ name: lastName, phone })),
   ]),
 );
+
+/** All; the letter in a campaign alone that has pages of states, and so addresses senators. */
+export const offeredSheets = (): SheetName[] =>
+  sheetNames.filter(
+    (name) =>
+      name !== 'letter' || (targetsKind() === 'us-senators' && publicConfig.features.places),
+  );
 
 /** States or targets; empty where they have no pages. */
 export function printPlaces(content: LocalizedContent, t: Translator): PrintPlace[] {
