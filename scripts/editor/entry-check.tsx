@@ -8,7 +8,7 @@ import { nameOf } from './changes';
 import type { FormIssue } from './check';
 import { goToField, openedForm, valuesOf } from './cms-handles';
 import { ask, openDialog, paragraph } from './dialog';
-import { examine, INSPECTED, type Inspection, inspect, NOTHING, pause } from './examine';
+import { examine, INSPECTED, type Inspection, inspect, NOTHING, PAUSE_MS, pause } from './examine';
 import { firstKey, IN_WORDS, partsOf } from './fields';
 import { fileLabel, language, t } from './messages';
 import { follow, returnedTo } from './open-form';
@@ -61,6 +61,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Inspection> {
   /** The values that were inspected last, and those about which the CMS asked last. */
   seen = '';
   asked = '';
+  askedAt = 0;
   /** How many entries a list has. */
   count = Number.POSITIVE_INFINITY;
 
@@ -119,12 +120,15 @@ export class EntryCheck extends Component<CustomFieldControlProps, Inspection> {
   /** The CMS asks before a save, and after every change of this half; it ignores an answer that a later one supersedes. */
   async isValid() {
     const asked = JSON.stringify(valuesOf(this.props.entry).values);
-    // without a change it asks for a save
-    const isSave = this.asked === asked;
+    // without a change it asks for a save, or once more about what was changed a moment ago
+    const isSave = this.asked === asked && performance.now() > this.askedAt + PAUSE_MS;
     this.asked = asked;
+    this.askedAt = performance.now();
     const { issues } = await this.inspect();
-    if (isSave) void refuse(keptBackBy(issues, true));
     const mistakes = keptBackBy(this.own(issues), true);
+    // a half may be asked before it hears of the change
+    if (isSave && asked === JSON.stringify(valuesOf(this.props.entry).values))
+      void refuse(mistakes);
     const doubts = keptBackBy(this.own(issues), false);
     if (mistakes.length === 0 && this.confirmed === JSON.stringify(doubts)) return true;
     const key = mistakes.length > 0 ? 'mistakes' : 'doubts';

@@ -90,7 +90,7 @@ export function examine(place: FormPlace, typed: Values, content: Content) {
 }
 
 /** A form is inspected when nothing has been typed for so long. */
-const PAUSE_MS = 400;
+export const PAUSE_MS = 400;
 
 export const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
