@@ -7,7 +7,7 @@ import { readArguments } from '@/scripts/cli';
 import { changeJson, readJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
 import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
-import { IN_SEASON, otherSites } from '@/scripts/tests/other-sites';
+import { buildMoments, otherSites } from '@/scripts/tests/other-sites';
 import { DATE_TO_COME } from '@/tests/support/date-to-come';
 import { addLongWords } from '@/tests/support/long-words';
 import { sampleAnswers, sampleTargets, sampleWords } from '@/tests/support/sample-campaigns';
@@ -60,11 +60,17 @@ export async function buildOthersForTests() {
     rmSync(join(ROOT, folder), { recursive: true, force: true });
     writeOther[name as keyof typeof otherSites](folder, join(ROOT, content));
     // what checks the content reads it here, too
-    if (name === 'inSeason') process.env.SOURCE_DATE_EPOCH = `${Date.parse(IN_SEASON) / 1000}`;
+    if (name in buildMoments) {
+      const moment = buildMoments[name as keyof typeof buildMoments];
+      process.env.SOURCE_DATE_EPOCH = String(Date.parse(moment) / 1000);
+    }
     await buildSite({ ...process.env, CONTENT_DIR: content, EXPORT_DIR: out });
     delete process.env.SOURCE_DATE_EPOCH;
   }
 }
+
+const copyOwn = (_: string, content: string) =>
+  cpSync(join(ROOT, 'content'), content, { recursive: true });
 
 /** How the content of each is written, into its folder or that of its content. */
 const writeOther: Record<keyof typeof otherSites, (folder: string, content: string) => void> = {
@@ -75,7 +81,9 @@ const writeOther: Record<keyof typeof otherSites, (folder: string, content: stri
     copyContent(content, { isArchived: false });
     addLongWords(content);
   },
-  inSeason: (_, content) => cpSync(join(ROOT, 'content'), content, { recursive: true }),
+  beforeSeason: copyOwn,
+  inSeason: copyOwn,
+  afterSeason: copyOwn,
 };
 
 /** This site's content with, since nothing else would show them, the scoreboard and the fixture's rally card. */

@@ -1,4 +1,4 @@
-import { closeModal, makeCall, readyToCall } from '@/tests/support/e2e-call';
+import { closeModal, makeCall, openScript, pressCall, readyToCall } from '@/tests/support/e2e-call';
 import { injectFault, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { SCRIPTS } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
@@ -49,5 +49,31 @@ test('a call without its script is not sent; the next press sends it', async ({
   await closeModal(page, t);
   await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
   await makeCall(main, t);
+  await receivedOnce(page, 'call', { userPhone: phone });
+});
+
+test('offline the visitor is told and loses nothing @engines', async ({
+  page,
+  phone,
+  context,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED/);
+  const main = await readyToCall(page, t, { phone, zip: '26003' });
+  await expect(main.getByRole('link', { name: /^\(202\) 224-3954/ })).toBeVisible();
+  await context.setOffline(true);
+  await pressCall(main, t);
+
+  const script = await openScript(page, t);
+  await expect(script.getByRole('alert')).toHaveText(`${t.call.error} ${t.call.causes.offline}`);
+  // the senators' numbers came with the page
+  await expect(script.getByRole('link', { name: '(202) 224-3954' })).toBeVisible();
+  await closeModal(page, t);
+  await expect(main.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+  expect(await received('call', { userPhone: phone })).toEqual([]);
+
+  await context.setOffline(false);
+  await pressCall(main, t);
+  await openScript(page, t);
   await receivedOnce(page, 'call', { userPhone: phone });
 });

@@ -11,7 +11,7 @@ import {
 import { hosts, injectFault, received, receivedOnce } from '@/tests/support/e2e-mock-services';
 import { hold, SCRIPTS } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
-import { expect, test } from './visitor';
+import { expect, test, visit } from './visitor';
 
 // no retries: a call that rings twice only sometimes is a failure
 test.describe.configure({ retries: 0 });
@@ -19,6 +19,23 @@ test.describe.configure({ retries: 0 });
 const t = stringsOf('en');
 const callButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: t.call.call, exact: true });
+
+test('a page loaded anew within a minute of a call asks before it sends another @engines', async ({
+  page,
+  phone,
+}) => {
+  const { main } = await callFromPage(page, t, { phone });
+  await visit(page, '/call');
+  await fillCallForm(main, t, { phone });
+  await pressCall(main, t);
+  await expect(main.getByRole('alert')).toContainText(t.call.mayStillRing);
+  await pressCall(main, t);
+  await receivedOnce(page, 'call', { userPhone: phone });
+
+  await main.getByRole('button', { name: t.call.callAgain }).click();
+  await openScript(page, t);
+  expect(await received('call', { userPhone: phone })).toHaveLength(2);
+});
 
 test('a number that does not look American does not push the button from under the pointer @engines', async ({
   page,
@@ -71,35 +88,40 @@ test('the script shows when nothing can load after the call', async ({ page, pho
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
 });
 
-test.describe('a double tap', () => {
-  async function tapTwice(page: Page, phone: string) {
-    await page.goto('/call', { waitUntil: 'domcontentloaded' });
-    await fillCallForm(page.getByRole('main'), t, { phone });
-    await callButton(page).dblclick({ delay: 60 });
-  }
+for (const [pauseMs, tag] of [
+  [120, ''],
+  [180, ' @all'],
+] as const) {
+  test.describe(`a double tap ${pauseMs} ms apart${tag}`, () => {
+    async function tapTwice(page: Page, phone: string) {
+      await page.goto('/call', { waitUntil: 'domcontentloaded' });
+      await fillCallForm(page.getByRole('main'), t, { phone });
+      await callButton(page).dblclick({ delay: pauseMs / 2 });
+    }
 
-  test('before the scripts have arrived: one POST @engines', async ({ page, phone }) => {
-    const { letGo } = await hold(page, SCRIPTS);
-    await tapTwice(page, phone);
-    letGo();
-    await openScript(page, t);
-    await receivedOnce(page, 'call', { userPhone: phone });
-  });
+    test('before the scripts have arrived: one POST @engines', async ({ page, phone }) => {
+      const { letGo } = await hold(page, SCRIPTS);
+      await tapTwice(page, phone);
+      letGo();
+      await openScript(page, t);
+      await receivedOnce(page, 'call', { userPhone: phone });
+    });
 
-  test('with every script failing: one native POST, and Back leads to what was typed', async ({
-    page,
-    phone,
-    allow,
-  }) => {
-    allow(/ERR_FAILED|favicon/);
-    await page.route(SCRIPTS, (route) => route.abort());
-    await tapTwice(page, phone);
-    await page.waitForURL(`${hosts}/call/create`);
-    await page.goBack();
-    await expect(page.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
-    expect(await received('call', { userPhone: phone })).toHaveLength(1);
+    test('with every script failing: one native POST, and Back leads to what was typed', async ({
+      page,
+      phone,
+      allow,
+    }) => {
+      allow(/ERR_FAILED|favicon/);
+      await page.route(SCRIPTS, (route) => route.abort());
+      await tapTwice(page, phone);
+      await page.waitForURL(`${hosts}/call/create`);
+      await page.goBack();
+      await expect(page.getByLabel(t.call.phoneLabel)).toHaveValue(phone);
+      expect(await received('call', { userPhone: phone })).toHaveLength(1);
+    });
   });
-});
+}
 
 test('scripts that come while the browser posts by itself ask before a second POST', async ({
   page,
