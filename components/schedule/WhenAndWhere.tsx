@@ -13,9 +13,10 @@ export function WhenAndWhere() {
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = values;
   const moment = starts && dayAndTime(starts, locale);
   const isOver = useIsPast(nextEvent?.endsAt);
+  const access = isOver ? undefined : nextEvent?.access;
 
   return (
-    <div className="rows">
+    <div className={access && 'rows'}>
       {/* a line each, so that the poster's letters move no line break when they load */}
       {moment && (
         <p className="smallTitle">
@@ -25,7 +26,7 @@ export function WhenAndWhere() {
         </p>
       )}
       {place && <p lang={fallbackLang('intro_moral_monday_place')}>{place}</p>}
-      {!isOver && <AccessLine access={nextEvent?.access} />}
+      <AccessLine access={access} />
       {moment && <VisitorTime moment={isOver ? undefined : Date.parse(starts)} />}
     </div>
   );
