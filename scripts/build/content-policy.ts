@@ -1,6 +1,6 @@
 import { SPECULATION_RULES } from '@/lib/browser/prefetch';
 import type { DeployedAddresses } from '@/lib/config/deployment';
-import { isSafeAddress } from '@/lib/content/model/safe-address';
+import { isSafeAddress, urlOf } from '@/lib/content/model/safe-address';
 import { type ThirdParty, thirdParties } from '@/lib/privacy/third-parties';
 import { sha256 } from '@/lib/sha256';
 import { UserError } from '@/scripts/cli';
@@ -100,8 +100,8 @@ function policyText(
 }
 
 function originOf(name: string, host: string) {
-  const isAddress = isSafeAddress(host) && URL.canParse(host);
-  if (isAddress && /^https?:$/.test(new URL(host).protocol)) return new URL(host).origin;
+  const url = isSafeAddress(host) ? urlOf(host) : null;
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
   throw new UserError(
     `The ${name} host is "${host}". Give it an address such as https://x.example/call.`,
   );

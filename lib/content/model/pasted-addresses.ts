@@ -1,4 +1,5 @@
 import { unescapeHtml } from './html';
+import { urlOf } from './safe-address';
 import type { VideoService, VideoSource } from './video-services';
 
 const ADDRESS = /(?:https?:)?\/\/[^\s"'<>]+|(?:[\w-]+\.)+[a-z]{2,}\/[^\s"'<>]*/i;
@@ -9,7 +10,7 @@ export function addressIn(pasted: string): URL | null {
   const whole = found
     ?.replace(/^(?:https?:)?\/\/|^/i, 'https://')
     .replace(/[.,;:!?)\]}»”’…]+$/, '');
-  return whole && URL.canParse(whole) ? new URL(whole) : null;
+  return whole ? urlOf(whole) : null;
 }
 
 /** Host and path, without prefixes such as `www.`, `m.` or `es-la.`, and without the last slash. */

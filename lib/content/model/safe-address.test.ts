@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBasePath, isSafeAddress } from './safe-address';
+import { isBasePath, isSafeAddress, urlOf } from './safe-address';
 
 test.each([
   'https://news.example.org/2021/a,b:c/?id=1&q=%20a+b~c!*()@#part=2',
@@ -41,4 +41,9 @@ test.each([
   ['/a;', false],
 ])('%s is a base path: %s', (path, isOne) => {
   expect(isBasePath(path)).toBe(isOne);
+});
+
+test('an address with an accent is one, however many have been read before', () => {
+  const read = Array.from({ length: 10_000 }, () => urlOf('https://señal.example')?.hostname);
+  expect(new Set(read)).toEqual(new Set(['xn--seal-hqa.example']));
 });

@@ -4,7 +4,7 @@ import { lackingLetters } from '../../lettering/poster-letters';
 import { isOwnPicture } from '../../pictures/own-picture';
 import { numberOf } from './html';
 import { code } from './issue';
-import { isSafeAddress } from './safe-address';
+import { isSafeAddress, urlOf } from './safe-address';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -53,7 +53,7 @@ const address = (error: string) =>
   z
     .string()
     .trim()
-    .refine((given) => /^https:\/\//i.test(given) && URL.canParse(given), { error, abort: true })
+    .refine((given) => /^https:\/\//i.test(given) && urlOf(given) !== null, { error, abort: true })
     .meta({ format: 'uri' });
 /** Safe to write into a policy, a host's configuration or HTML. */
 const safe = <S extends z.ZodType<string>>(given: S) =>

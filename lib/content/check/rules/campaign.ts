@@ -1,13 +1,13 @@
 import { weakPairs } from '../../../colours/palette';
 import { addressVariables } from '../../../config/deployment';
 import type { CheckCode, Finding } from '../../model/issue';
-import { isBasePath, isSafeAddress } from '../../model/safe-address';
+import { isBasePath, isSafeAddress, urlOf } from '../../model/safe-address';
 import { type ContentFiles, filesNamed } from '../files/content-files';
 import { valueAt } from '../files/json-path';
 import { at, type Entry, rulesFor, targetsKindIn } from './rule';
 
 const isAddress = (value: string) =>
-  value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value) && isSafeAddress(value));
+  value === '' || (/^https?:\/\//i.test(value) && urlOf(value) !== null && isSafeAddress(value));
 
 function environment({ env }: ContentFiles): Finding[] {
   const wrong = Object.values(addressVariables).filter((name) => !isAddress(env[name] ?? ''));
