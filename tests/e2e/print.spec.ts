@@ -199,6 +199,24 @@ test('what was typed is kept when the language changes @engines', async ({ page 
   await expect(sheet).toContainText('Tillis');
 });
 
+test('what was typed into the letter is kept when the language changes @engines', async ({
+  page,
+}) => {
+  const [t, words] = [stringsOf('en').printKit.letter, stringsOf('es').printKit.letter];
+  await visit(page, '/print?sheet=letter&place=nc&office=NC-Tillis+Raleigh');
+  await page.getByLabel(t.yourReason).fill('I work nights.');
+  await page.getByLabel(t.yourName).fill('Ana');
+  const sheet = page.locator('[data-sheet]:visible');
+  await expect(sheet).toContainText(/Ana.*Raleigh, NC 27601.*I work nights/);
+  const { thisPage } = stringsOf('es').shell;
+  await page.getByRole('banner').getByRole('link', { name: thisPage }).click();
+  await expect(page).toHaveURL(/\/es\/print(\?|$)/);
+  await wake(page);
+  await expect(page.getByLabel(words.yourReason)).toHaveValue('I work nights.');
+  await expect(page.getByLabel(words.yourName)).toHaveValue('Ana');
+  await expect(sheet).toContainText(/Ana.*Raleigh, NC 27601.*I work nights/);
+});
+
 test('a letter in both languages is one page, with each address in an envelope’s window @all', async ({
   page,
 }) => {
