@@ -14,7 +14,7 @@ import { type SampleVideos, samples, storeSample } from './samples';
 const foreign = {
   'us-senators': /^$/,
   list: /senators|^numbers|^hours|both called/,
-  nobody: /^(call|script|numbers|hours) /,
+  nobody: /senators|^(call|script|numbers|hours) /,
 };
 const shownSamples = Object.entries(samples).filter(([name]) => !foreign[targetsKind()].test(name));
 

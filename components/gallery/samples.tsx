@@ -1,10 +1,11 @@
-import { lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import video from '@/components/ui/video.module.css';
 import { importCallCard } from '@/components/call/card/import-call-card';
 import { CallForm } from '@/components/call/form/CallForm';
 import { VisitorPart } from '@/components/call/senators/VisitorPart';
 import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
+import { withMessages } from '@/components/providers/LazyMessages';
 import { SelfieFormView } from '@/components/selfie/SelfieForm';
 import { SelfieResult } from '@/components/selfie/SelfieResult';
 import { FramePlayer } from '@/components/video/FramePlayer';
@@ -78,6 +79,21 @@ const WithoutVoice = lazy(async () => {
   };
 });
 
+const LetterFields = lazy<ComponentType<{ state: string }>>(async () => {
+  if (process.env.WITHOUT_SENATORS) return { default: () => null };
+  const [part, { default: printKit }] = await Promise.all([
+    import('@/components/print/LetterFields'),
+    import('@/messages/print-kit.json'),
+  ]);
+  const Fields = withMessages({ printKit }, part.LetterFields);
+  const place = { name: '', names: null, contacts: [], note: null };
+  return {
+    default: ({ state }) => (
+      <Fields place={{ ...place, id: state }} office="" onAddressee={() => {}} />
+    ),
+  };
+});
+
 const SelfieDone = lazy(async () => {
   const picture = { photo: samplePhoto(), framing: CENTERED };
   const words = { caption: publicConfig.hashtag, title: publicConfig.hashtag };
@@ -131,6 +147,8 @@ export const samples: Record<string, Sample> = {
     'not signed up': { call: { signUp: 'failed' } },
   }),
   'script without a voice': { shows: () => <WithoutVoice /> },
+  'letter to senators nearby': { shows: () => <LetterFields state="nc" /> },
+  'letter to senators in Washington': { shows: () => <LetterFields state="ga" /> },
   ...statesOf(
     'numbers',
     () => (

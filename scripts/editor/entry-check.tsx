@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef } from 'react';
-import { type Field, labelOf } from '@/lib/content/fields';
+import { type Field, fieldAt, labelOf } from '@/lib/content/fields';
 import { isEntryList } from '@/lib/content/model/lists';
 import type { Locale } from '@/lib/i18n/locales';
 import { momentInWords } from '@/scripts/publishing/in-words';
@@ -20,7 +20,10 @@ const halves = new Map<Locale, HTMLElement>();
 
 async function goTo(locale: Locale, path: string): Promise<void> {
   const half = halves.get(locale);
-  if (half) await goToField(half, locale, path);
+  // several choices have one field
+  const list = path.replace(/\.\d+$/, '');
+  const isChoice = fieldAt(openedForm().name, list.split('.'))?.type === 'choice';
+  if (half) await goToField(half, locale, isChoice ? list : path);
 }
 
 /** Focuses the first field of something new, after the CMS has set its own focus. */
