@@ -9,7 +9,7 @@ import { fakeVideoServices } from '@/tests/support/video-services';
 import { expect, test, visit, visitMain } from './visitor';
 
 /** The parts whose states the gallery shows, by the first word of each state's name. */
-const parts = ['call', 'script', 'numbers', 'hours', 'embed', 'player', 'selfie'];
+const parts = ['call', 'script', 'letter', 'numbers', 'hours', 'embed', 'player', 'selfie'];
 const [t, es] = [stringsOf('en'), stringsOf('es')];
 
 test('axe finds nothing on a page that is not there', async ({ page, allow }) => {

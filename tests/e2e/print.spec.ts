@@ -204,8 +204,8 @@ test('what was typed into the letter is kept when the language changes @engines'
 }) => {
   const [t, words] = [stringsOf('en').printKit.letter, stringsOf('es').printKit.letter];
   await visit(page, '/print?sheet=letter&place=nc&office=NC-Tillis+Raleigh');
-  await page.getByLabel(t.yourReason).fill('I work nights.');
-  await page.getByLabel(t.yourName).fill('Ana');
+  await page.getByLabel(t.yourReason).pressSequentially('I work nights.');
+  await page.getByLabel(t.yourName).pressSequentially('Ana');
   const sheet = page.locator('[data-sheet]:visible');
   await expect(sheet).toContainText(/Ana.*Raleigh, NC 27601.*I work nights/);
   const { thisPage } = stringsOf('es').shell;
