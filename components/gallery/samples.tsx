@@ -5,7 +5,6 @@ import { CallForm } from '@/components/call/form/CallForm';
 import { VisitorPart } from '@/components/call/senators/VisitorPart';
 import { ActionEmbed, EmbedView } from '@/components/embed/ActionEmbed';
 import { useContent } from '@/components/providers/ContentProvider';
-import { withMessages } from '@/components/providers/LazyMessages';
 import { SelfieFormView } from '@/components/selfie/SelfieForm';
 import { SelfieResult } from '@/components/selfie/SelfieResult';
 import { FramePlayer } from '@/components/video/FramePlayer';
@@ -81,11 +80,7 @@ const WithoutVoice = lazy(async () => {
 
 const LetterFields = lazy<ComponentType<{ state: string }>>(async () => {
   if (process.env.WITHOUT_SENATORS) return { default: () => null };
-  const [part, { default: printKit }] = await Promise.all([
-    import('@/components/print/LetterFields'),
-    import('@/messages/print-kit.json'),
-  ]);
-  const Fields = withMessages({ printKit }, part.LetterFields);
+  const { LetterFields: Fields } = await import('@/components/print/LetterFields');
   const place = { name: '', names: null, contacts: [], note: null };
   return {
     default: ({ state }) => (
@@ -148,7 +143,7 @@ export const samples: Record<string, Sample> = {
   }),
   'script without a voice': { shows: () => <WithoutVoice /> },
   'letter to senators nearby': { shows: () => <LetterFields state="nc" /> },
-  'letter to senators in Washington': { shows: () => <LetterFields state="ga" /> },
+  'letter to senators far away': { shows: () => <LetterFields state="ga" /> },
   ...statesOf(
     'numbers',
     () => (

@@ -2,9 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { Field } from '@/components/ui/Field';
 import { useLimitedText } from '@/components/ui/useLimitedText';
+import { withMessages } from '@/components/providers/LazyMessages';
 import { type Addressee, addresseesIn, addressesAsOf } from '@/lib/call/office-addresses';
 import { saveFields, useVisitor } from '@/lib/call/visitor';
 import type { Printed } from '@/lib/print/choice';
+import senators from '@/messages/senators.json';
 
 const MOST_CHARACTERS = 400;
 
@@ -12,9 +14,11 @@ type LetterFieldsProps = Pick<Printed, 'place' | 'office'> & {
   onAddressee: (addressee: Addressee | null) => void;
 };
 
+export const LetterFields = withMessages({ senators }, Fields);
+
 /** The letter’s office, and the visitor’s own words, which no address has. */
-export function LetterFields({ place, office, onAddressee }: LetterFieldsProps) {
-  const t = useTranslations('printKit.letter');
+function Fields({ place, office, onAddressee }: LetterFieldsProps) {
+  const t = useTranslations('senators.letter');
   const locale = useLocale();
   const reason = useVisitor('reason') ?? '';
   const { field } = useLimitedText(MOST_CHARACTERS, (text) => saveFields({ reason: text }));

@@ -202,7 +202,7 @@ test('what was typed is kept when the language changes @engines', async ({ page 
 test('what was typed into the letter is kept when the language changes @engines', async ({
   page,
 }) => {
-  const [t, words] = [stringsOf('en').printKit.letter, stringsOf('es').printKit.letter];
+  const [t, words] = [stringsOf('en').senators.letter, stringsOf('es').senators.letter];
   await visit(page, '/print?sheet=letter&place=nc&office=NC-Tillis+Raleigh');
   await page.getByLabel(t.yourReason).pressSequentially('I work nights.');
   await page.getByLabel(t.yourName).pressSequentially('Ana');
@@ -222,7 +222,7 @@ test('a letter in both languages is one page, with each address in an envelopeâ€
 }) => {
   const t = stringsOf('es');
   await visit(page, '/es/print?sheet=letter&languages=both');
-  const office = page.getByLabel(t.printKit.letter.office, { exact: true });
+  const office = page.getByLabel(t.senators.letter.office, { exact: true });
   const address = page.locator('[data-sheet]:visible p[translate="no"]');
   for (const { code } of statePages.filter(({ hasVote }) => hasVote)) {
     await page.getByLabel(t.printSheets.state).selectOption(code.toLowerCase());
@@ -246,7 +246,7 @@ test('a letter in both languages is one page, with each address in an envelopeâ€
       expect(right, label).toBeLessThan(91);
     }
   }
-  await page.getByLabel(t.printKit.letter.yourReason).fill('Mi voto cuenta, '.repeat(25));
+  await page.getByLabel(t.senators.letter.yourReason).fill('Mi voto cuenta, '.repeat(25));
   await expect(page.locator('[data-sheet]:visible')).toContainText('Mi voto cuenta');
   expect(await crampedIn(page)).toEqual([]);
   for (const format of papers) expect(await printed(page, format), format).toHaveLength(1);
