@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { RichText } from '@/components/ui/RichText';
 import { rollCallsIn } from '@/lib/call/votes';
 import { htmlLangs } from '@/lib/i18n/locales';
 import { Blanks, OfficeAddress, OfVotes, Reason, Salutation, Sender } from './LetterParts';
 import styles from './OfficeLetter.module.css';
 import { type PartContent, PerLanguage, type SheetProps } from './PerLanguage';
+import { DemandItems } from './SheetWords';
 
 /** A letter whose address shows in the window of a #10 envelope, on Letter and A4 folded in three. */
 export async function OfficeLetter({ contents }: SheetProps) {
@@ -39,7 +39,8 @@ export async function OfficeLetter({ contents }: SheetProps) {
   );
 }
 
-async function Asking({ locale, values, fallbackLang }: PartContent) {
+async function Asking(content: PartContent) {
+  const { locale } = content;
   const t = await getTranslations({ locale, namespace: 'printSheets.letter' });
   const ofVotes = rollCallsIn(locale)?.calls.map(({ question, said }) =>
     said
@@ -57,11 +58,7 @@ async function Asking({ locale, values, fallbackLang }: PartContent) {
       </p>
       <p>{t('asking')}</p>
       <ol className={styles.demands}>
-        {values.intro_demands.map((demand) => (
-          <li key={demand}>
-            <RichText as="span" html={demand} lang={fallbackLang('intro_demands')} />
-          </li>
-        ))}
+        <DemandItems {...content} />
       </ol>
       <p>
         <OfVotes sentences={ofVotes ?? []} />

@@ -74,7 +74,16 @@ async function Publisher({ locale, values }: LocalizedContent) {
   );
 }
 
-export function DemandList({ values, text, fallbackLang, isHalf }: PartContent) {
+export function DemandItems({ values, fallbackLang }: LocalizedContent) {
+  return values.intro_demands.map((demand) => (
+    <li key={demand}>
+      <RichText as="span" html={demand} lang={fallbackLang('intro_demands')} />
+    </li>
+  ));
+}
+
+export function DemandList({ isHalf, ...content }: PartContent) {
+  const { values, text } = content;
   return (
     <>
       <Question
@@ -83,11 +92,7 @@ export function DemandList({ values, text, fallbackLang, isHalf }: PartContent) 
         most={isHalf ? 1.1 : 0.5}
       />
       <ol className={styles.demands}>
-        {values.intro_demands.map((demand) => (
-          <li key={demand}>
-            <RichText as="span" html={demand} lang={fallbackLang('intro_demands')} />
-          </li>
-        ))}
+        <DemandItems {...content} />
       </ol>
     </>
   );
