@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Section } from '@/components/ui/Section';
 import { SpokenAs } from '@/components/ui/SpokenAs';
-import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { ShareButton } from '@/components/share/ShareButton';
 import { ArchivedNotice } from '@/components/shell/SiteNotices';
 import { AccessLine } from '@/components/schedule/AccessLine';
@@ -50,7 +49,7 @@ export function GalleryParts({ content }: { content: LocalizedContent }) {
       </Section>
       <Section id="notes" title={t('gallery.notes')}>
         <ArchivedNotice />
-        <UnavailableNotice>{t('call.closed')}</UnavailableNotice>
+        <p className="unavailable">{t('call.closed')}</p>
         <AccessLine {...accessOf({ access: [...accessWords] }, content)} />
         <AccessLine {...accessOf({ access: [] }, content)} />
         <div className="cluster">

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { NewTabLink } from '@/components/ui/NewTabLink';
-import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { useContent } from '@/components/providers/ContentProvider';
 import { isOnline, onConnectionChange } from '@/lib/browser/network';
 import { publicConfig } from '@/lib/config/public-config';
@@ -41,7 +40,7 @@ export function ModalBody({ row, ...props }: { row: ModalRow } & BodyProps) {
   return (
     <ErrorBoundary fallback={(retry) => <FailedBody row={row} retry={retry} />}>
       {closedNotice && publicConfig.isArchived ? (
-        <UnavailableNotice>{t(`closed.${closedNotice}`)}</UnavailableNotice>
+        <p className="unavailable">{t(`closed.${closedNotice}`)}</p>
       ) : (
         <Body {...props} />
       )}
@@ -59,9 +58,7 @@ function FailedBody({ row: { Alert, formPage }, retry }: { row: ModalRow; retry:
     <>
       {Alert && <Alert />}
       <div role="status">
-        <UnavailableNotice>
-          {t(href && !isOnline() ? 'embed.offline' : 'modal.failed')}
-        </UnavailableNotice>
+        <p className="unavailable">{t(href && !isOnline() ? 'embed.offline' : 'modal.failed')}</p>
       </div>
       {href && (
         <NewTabLink href={href} className={buttonClass({ size: 'lg' })}>

@@ -6,7 +6,6 @@ import { InPageLink } from '@/components/ui/InPageLink';
 import { NewTabLink } from '@/components/ui/NewTabLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { Section, SectionHead } from '@/components/ui/Section';
-import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { PageForm, type PageModal } from '@/components/shell/PageForm';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { PrintedCode } from '@/components/print/PrintedCode';
@@ -97,7 +96,7 @@ export function ActionPage({ content, action, cta, over, ...parts }: ActionPageP
                 {parts.next}
               </div>
             ) : (
-              <UnavailableNotice>{t(`closed.${action}`)}</UnavailableNotice>
+              <p className="unavailable">{t(`closed.${action}`)}</p>
             )}
           </div>
         </Section>

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { FittedLine } from '@/components/ui/FittedLine';
 import { PageHead } from '@/components/ui/PageHead';
-import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { PageLayout } from '@/components/shell/PageLayout';
 import { PrintKit } from '@/components/print/PrintKit';
 import styles from '@/components/print/PrintKit.module.css';
@@ -29,7 +28,7 @@ export async function PrintScreen({ locale }: { locale: Locale }) {
       {publicConfig.isArchived ? (
         <div className={clsx('torn', styles.kit)}>
           <div className="wrap">
-            <UnavailableNotice>{t('printSheets.closed')}</UnavailableNotice>
+            <p className="unavailable">{t('printSheets.closed')}</p>
           </div>
         </div>
       ) : (

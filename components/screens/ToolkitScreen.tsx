@@ -67,7 +67,7 @@ export function ToolkitScreen({ locale, id: only }: ToolkitScreenProps) {
           {first && (
             <nav aria-label={t('contents')}>
               {!only && <PhoneFold>{t('contents')}</PhoneFold>}
-              <div className={clsx('cluster', styles.contents)}>
+              <div className={clsx('cluster inkHover', styles.contents)}>
                 {only && <a href={screenHref(locale, '/toolkit')} {...text('toolkit_cta')} />}
                 {toolkit.map(({ id, title }) => {
                   const Link = only ? 'a' : InPageLink;

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
@@ -51,7 +52,7 @@ export function ShareRow({ url: address, text, file, sheet, copyLabel }: ShareRo
   return (
     <div className="rows screenOnly">
       {sheet ?? <ShareSheet text={words} url={url} file={file} />}
-      <ul className={styles.row}>
+      <ul className={clsx('inkHover', styles.row)}>
         {cells('row')}
         <CopyLink url={url} text={copyLabel ? `${words} ${url}` : url} label={copyLabel} />
         {!copyLabel && (

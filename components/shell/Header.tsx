@@ -55,7 +55,7 @@ function LanguageMenu({ locale }: { locale: Locale }) {
         <Icon name="down" />
       </summary>
       {/* Safari gives a pressed link no focus: so it goes no farther than this list */}
-      <ul className={styles.items} tabIndex={-1}>
+      <ul className={clsx('inkHover', styles.items)} tabIndex={-1}>
         {others.map((other) => (
           <li key={other}>
             <LocaleLink href={screenHref(other, '/')} locale={other}>

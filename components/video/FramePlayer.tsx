@@ -20,6 +20,7 @@ export function FramePlayer({ video, title, lang, onFrame }: ServicePlayerProps)
   return (
     <iframe
       ref={frame}
+      className="cover"
       src={embedAddress(video, locale)}
       title={title}
       lang={lang}

@@ -14,7 +14,7 @@ export function YouTubePlayer(props: ServicePlayerProps) {
 
   return (
     <YouTube
-      className="cover"
+      iframeClassName="cover"
       videoId={video.id}
       title={title}
       opts={{

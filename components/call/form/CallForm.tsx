@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { Field } from '@/components/ui/Field';
-import { UnavailableNotice } from '@/components/ui/UnavailableNotice';
 import { FailureAlert } from '@/components/call/card/FailureAlert';
 import { importCallCard } from '@/components/call/card/import-call-card';
 import { RelayServiceNote } from '@/components/call/script/RelayServiceNote';
@@ -42,7 +41,7 @@ type CallFormProps = {
 export function CallForm(props: CallFormProps) {
   const t = useTranslations('call');
   const reason = callUnavailability();
-  return reason ? <UnavailableNotice>{t(reason)}</UnavailableNotice> : <OpenCallForm {...props} />;
+  return reason ? <p className="unavailable">{t(reason)}</p> : <OpenCallForm {...props} />;
 }
 
 /** One press: the card opens whether or not the call was placed, and counts only where it was. */
