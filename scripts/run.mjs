@@ -9,10 +9,9 @@ const fileAt = (/** @type {string} */ path) => fileURLToPath(new URL(path, impor
 
 const [, , name = '', ...args] = process.argv;
 const script = name.includes('/') ? `./${name}.ts` : `./commands/${name}.ts`;
-let isNew = false;
 try {
   if (!existsSync(fileAt(script))) throw new Error(`There is no command “${name}”.`);
-  isNew = setUp();
+  setUp();
 } catch (error) {
   console.error(`\n${/** @type {Error} */ (error).message}`);
   process.exit(1);
@@ -22,8 +21,6 @@ const { register } = await import('tsx/esm/api');
 register({ tsconfig: fileAt('../tsconfig.json') });
 const { UserError } = await import('./cli');
 try {
-  if (isNew || !existsSync(fileAt('../.vscode/schemas')))
-    (await import('./dev/vscode-schemas')).writeSchemas();
   const { main } = await import(script);
   await main(args);
 } catch (error) {

@@ -9,15 +9,15 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * Installs what package-lock.json names unless it is there; returns whether it did. Throws an error
- * with a message for the user when this Node is too old or npm fails.
+ * Installs what package-lock.json names unless it is there. Throws an error with a message
+ * for the user when this Node is too old or npm fails.
  */
 export function setUp() {
   const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   requireNode(engines.node, process.versions.node);
   const installed = join(ROOT, 'node_modules', '.package-lock.json');
   const named = packagesIn(join(ROOT, 'package-lock.json'));
-  if (existsSync(installed) && isInstalled(named, packagesIn(installed))) return false;
+  if (existsSync(installed) && isInstalled(named, packagesIn(installed))) return;
   console.log('\nInstalling the packages that package-lock.json names ...');
   const start = performance.now();
   const { error, status, stderr } = npm(['ci', ...QUIETLY]);
@@ -25,7 +25,6 @@ export function setUp() {
   process.stderr.write(stderr);
   if (status !== 0) throw new Error(installError(stderr));
   console.log(`Installing: ${Math.round((performance.now() - start) / 1000)} s`);
-  return true;
 }
 
 /**

@@ -5,13 +5,13 @@ import places from '../../messages/state-names.json' with { type: 'json' };
 import { type Locale, languages } from '../i18n/locales';
 import { keyPath, valueAt } from './check/files/json-path';
 import { campaignSchema } from './model/campaign';
-import type { CheckCode, Path, ReportLanguage } from './model/issue';
+import type { Path, ReportLanguage } from './model/issue';
 import { entrySchemas, isEntryList, listSchemas, translatedKeys } from './model/lists';
 import { plainText } from './model/sanitize';
 import { siteSchema } from './model/site';
 import { serviceNames } from './model/video-services';
 
-/** A key of a content file for the forms, the schemas for code editors, and the report. */
+/** A key of a content file for the forms and the report. */
 export type Field = {
   /** Empty for an entry of a list. */
   key: string;
@@ -54,11 +54,10 @@ function messagesOfField(name: string, language: ReportLanguage): Partial<Words>
 }
 
 /** The part of JSON Schema that zod makes of the content's schemas. */
-export type JsonSchema = {
+type JsonSchema = {
   type?: string | string[];
   format?: string;
   pattern?: string;
-  patternCode?: CheckCode;
   const?: string;
   enum?: string[];
   minLength?: number;
@@ -71,23 +70,8 @@ export type JsonSchema = {
   oneOf?: JsonSchema[];
 } & z.GlobalMeta;
 
-const NEVER_MATCHES = '\u0000';
-
-export const jsonSchemaOf = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, {
-    io: 'input',
-    target: 'draft-7',
-    unrepresentable: 'any',
-    override({ zodSchema, jsonSchema }) {
-      if (!jsonSchema.pattern) return;
-      // a code editor's own wording is clearer than a long pattern
-      if (/^(date|email)/.test(jsonSchema.format ?? '')) delete jsonSchema.pattern;
-      else {
-        const { error } = z.safeParse(zodSchema, NEVER_MATCHES);
-        Object.assign(jsonSchema, { patternCode: error?.issues[0]?.message });
-      }
-    },
-  }) as JsonSchema;
+const jsonSchemaOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
 const branchesOf = (schema: JsonSchema): JsonSchema[] =>
   schema.anyOf ? schema.anyOf.flatMap(branchesOf) : [schema];
@@ -176,7 +160,7 @@ export const fieldTree = Object.fromEntries(
 ) as Record<FileName, Field>;
 
 /** In a translation: the entry is not shown. */
-export const leftOut: Field = fieldOf(jsonSchemaOf(z.boolean()), {
+const leftOut: Field = fieldOf(jsonSchemaOf(z.boolean()), {
   key: 'left_out',
   name: 'left_out',
   isRequired: false,

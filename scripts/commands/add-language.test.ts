@@ -56,7 +56,6 @@ describe('a new language', () => {
       'from = "/cy/*"',
     ]);
     expect(JSON.parse(read('content/cy/site.json'))).toEqual({
-      $schema: '../../.vscode/schemas/site-es.json',
       open_graph_image: '/images/share-cy.png',
     });
   });

@@ -74,8 +74,7 @@ export function addLanguage(root: string, code: string): string[] {
     write(path, text(`app/es/${route}`).replace(/(['"])es\1/g, `$1${code}$1`));
   }
   const site = `content/${code}/site.json`;
-  const $schema = '../../.vscode/schemas/site-es.json';
-  if (!text(site)) write(site, { $schema, open_graph_image: `/images/share-${code}.png` });
+  if (!text(site)) write(site, { open_graph_image: `/images/share-${code}.png` });
   return written;
 }
 

@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http';
 import sirv from 'sirv';
 import { CONTENT_OPTION, log, readArguments, timed } from '@/scripts/cli';
 import { claimDev } from '@/scripts/dev/already-running';
-import { writeSchemas } from '@/scripts/dev/vscode-schemas';
 import { watchContent } from '@/scripts/dev/watch-content';
 import { serveMockServices } from '@/scripts/mock-services/app';
 import { DRAWN } from '@/scripts/paths';
@@ -29,7 +28,6 @@ export async function main(args: string[]) {
   // the first of its ports that answers: the site's does only once the framework is prepared
   await claimDev(hostsPort);
   await requireFreePorts(port, hostsPort);
-  writeSchemas();
   await serveMockServices({ port: hostsPort });
   log(`The mock services: ${hosts}.`);
   const defaults = { ...environment, NEXT_TELEMETRY_DISABLED: '1' };

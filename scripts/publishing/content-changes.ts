@@ -71,12 +71,9 @@ export function valueIn(json: string | undefined): unknown {
   }
 }
 
-/** What counts itself, or is for code editors. */
-const UNSEEN = ['revision', '$schema'];
-
-/** The values that editors changed in a file. */
+/** The values that editors changed in a file; a revision counts itself. */
 export function valuesOf({ file, ...both }: Change): ValueChange[] {
   const isText = file.endsWith('.json');
   const [was, is] = [both.was, both.is].map((text) => (isText ? valueIn(text) : text || undefined));
-  return changedValues(was, is).filter(({ path }) => !UNSEEN.includes(String(path.at(-1))));
+  return changedValues(was, is).filter(({ path }) => path.at(-1) !== 'revision');
 }

@@ -243,7 +243,6 @@ describe('what the environment names', () => {
 });
 
 test.each([
-  ['a file names its schema for editors’ help', 'en/site.json', { $schema: '../site.json' }],
   ['spaces stand around an address', RALLY, { link: ' https://example.org/rally ' }],
   ['a livestream has no description', STREAM, { description: '' }],
   ['a livestream that is hidden has no player', STREAM, { visible: false, livestream_id: '' }],

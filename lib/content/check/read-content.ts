@@ -65,9 +65,9 @@ export function readContent({ folder, paths, read }: Omit<ContentFolder, 'public
       return [];
     }
     issues.push(...source.issues);
-    const { $schema: _, ...table } = Object(source.value);
-    const raw = isTable(source.value) ? table : source.value;
-    if (id !== undefined && 'id' in table) issues.push({ file, path: ['id'], code: 'entry.id' });
+    const raw = source.value;
+    if (id !== undefined && 'id' in Object(raw))
+      issues.push({ file, path: ['id'], code: 'entry.id' });
     const isEntry = id !== undefined && locale === 'en';
     const value = isEntry && isTable(raw) ? { ...raw, id } : raw;
     const zoned = withZones(name, value, timeZone);

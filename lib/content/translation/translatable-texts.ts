@@ -36,8 +36,7 @@ export const untranslatedByDesign: [why: string, path: RegExp][] = [
 
 function isTranslatable(prefix: Path | null, path: Path, text: string): boolean {
   if (!prefix) return text !== '';
-  if (!/\p{L}/u.test(text) || path.at(-1) === '$schema') return false;
-  if (/^(https:\/|\/images)\/\S+$/.test(text)) return false;
+  if (!/\p{L}/u.test(text) || /^(https:\/|\/images)\/\S+$/.test(text)) return false;
   const key = keyPath([...prefix, ...path]);
   return !untranslatedByDesign.some(([, pattern]) => pattern.test(key));
 }
