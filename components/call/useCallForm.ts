@@ -8,7 +8,7 @@ import {
 import { ModalContext } from '@/components/modals/Modal';
 import { afterPress } from '@/lib/browser/presses';
 import { syncCallsFromStorage } from '@/lib/call/attempts';
-import { plainText } from '@/lib/call/phone-and-zip';
+import { plainDigits } from '@/lib/call/phone-and-zip';
 import { type CallFields, callForm } from '@/lib/call/visitor';
 import type { ModalName } from '@/lib/modals/deep-links';
 import { useModal } from '@/lib/modals/state';
@@ -42,7 +42,7 @@ export function takeFields(parent: HTMLElement, isTyping = (_field: Element) => 
   }
 }
 
-export const isFilled = (typed: string | undefined) => plainText(typed ?? '') !== '';
+export const isFilled = (typed: string | undefined) => plainDigits(typed ?? '') !== '';
 
 /** True once a field has been left with something in it that does not look American. */
 export function looksWrong(

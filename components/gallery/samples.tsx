@@ -11,8 +11,8 @@ import { FramePlayer } from '@/components/video/FramePlayer';
 import { Player } from '@/components/video/ServicePlayer';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
 import { type Attempt, noAttempt, useAttempts } from '@/lib/call/attempts';
+import { type CallResult, noCall, useCall } from '@/lib/call/card-state';
 import { type CallFailure, callFailures } from '@/lib/call/failures';
-import { type CallResult, noCall, useCall } from '@/lib/call/state';
 import { saveFields } from '@/lib/call/visitor';
 import { publicConfig } from '@/lib/config/public-config';
 import type { VideoService } from '@/lib/content/model/video-services';
@@ -64,15 +64,15 @@ const CardWithVacantSeat = lazy(async () => {
   return importCallCard();
 });
 
-const WithoutVoice = lazy(async () => {
-  const part = await import('@/components/call/script/WithoutVoice');
+const CallWithoutVoice = lazy(async () => {
+  const part = await import('@/components/call/script/CallWithoutVoice');
   const unfold = (ways: HTMLElement | null) => {
     for (const fold of ways?.querySelectorAll('details') ?? []) fold.open = true;
   };
   return {
     default: () => (
       <div ref={unfold}>
-        <part.WithoutVoice />
+        <part.CallWithoutVoice />
       </div>
     ),
   };
@@ -141,7 +141,7 @@ export const samples: Record<string, Sample> = {
     'signed up': { call: { signUp: 'sent' } },
     'not signed up': { call: { signUp: 'failed' } },
   }),
-  'script without a voice': { shows: () => <WithoutVoice /> },
+  'script without a voice': { shows: () => <CallWithoutVoice /> },
   'letter to senators nearby': { shows: () => <LetterFields state="nc" /> },
   'letter to senators far away': { shows: () => <LetterFields state="ga" /> },
   ...statesOf(

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { lazy } from 'react';
-import { LateFold } from '@/components/ui/LateFold';
+import { LazyFold } from '@/components/ui/LazyFold';
 import { loadOrReload } from '@/lib/browser/reload';
 import type { OfflinePanelProps } from './OfflinePanel';
 
@@ -18,9 +18,9 @@ type OfflineOfferProps = OfflinePanelProps & {
 /** Offers to keep the pages for a place without signal: folded, so that nothing below moves when it comes. */
 export function OfflineOffer({ path, isBand = false }: OfflineOfferProps) {
   const offer = (
-    <LateFold summary={useTranslations('calendar')('keep')}>
+    <LazyFold summary={useTranslations('calendar')('keep')}>
       <OfflinePanel path={path} />
-    </LateFold>
+    </LazyFold>
   );
   return isBand ? (
     <div className="screenOnly torn band">

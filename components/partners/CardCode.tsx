@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section';
 import { useContent } from '@/components/providers/ContentProvider';
 import { CopyText } from '@/components/toolkit/CopyText';
 import { CARD_HEIGHT_PX } from '@/lib/addresses/paths';
-import { partnerCardCode, partnerCardHref } from '@/lib/partners/kit';
+import { partnerCardCode, partnerCardHref } from '@/lib/partners/partner-links';
 import type { Partner } from '@/lib/share/partner-codes';
 import styles from './PartnerKit.module.css';
 

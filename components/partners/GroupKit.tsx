@@ -12,7 +12,7 @@ import { screenHref } from '@/lib/addresses/paths';
 import { downloadFile } from '@/lib/browser/download';
 import type { LocalizedText } from '@/lib/content/localized';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import { partnerLink } from '@/lib/partners/kit';
+import { partnerLink } from '@/lib/partners/partner-links';
 import { qrPng } from '@/lib/partners/qr-png.browser';
 import { tweetLink } from '@/lib/share/networks';
 import type { Partner } from '@/lib/share/partner-codes';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { qrHref } from '@/lib/addresses/paths';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import { partnerHref } from '@/lib/partners/kit';
+import { partnerHref } from '@/lib/partners/partner-links';
 import type { Partner } from '@/lib/share/partner-codes';
 import styles from './PartnerKit.module.css';
 

@@ -11,7 +11,7 @@ import { withMessages } from '@/components/providers/LazyMessages';
 import { goTo } from '@/lib/browser/scroll';
 import type { LocalizedText } from '@/lib/content/localized';
 import type { HtmlLang } from '@/lib/i18n/locales';
-import { addressedGroup, addressGroup, followAddress } from '@/lib/partners/kit-address.browser';
+import { followAddress, readGroup, writeGroup } from '@/lib/partners/kit-address.browser';
 import { groupNamed, type Partner } from '@/lib/share/partner-codes';
 import partnerKit from '@/messages/partner-kit.json';
 import { CardCode } from './CardCode';
@@ -38,7 +38,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
 
   function applyName(name: string) {
     setTyped(name);
-    addressGroup(name);
+    writeGroup(name);
   }
 
   function choose(name: string) {
@@ -48,7 +48,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
 
   const begin = useEffectEvent(() => {
     // what was typed before hydration counts for more than the address
-    const name = field.current?.value || addressedGroup();
+    const name = field.current?.value || readGroup();
     if (name) choose(name);
     return followAddress(choose, () => field.current?.value ?? '');
   });

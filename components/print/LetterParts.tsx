@@ -35,7 +35,7 @@ export function Salutation({ to }: { to: string }) {
 }
 
 /** What to say of each of the senator’s votes; empty for one who came later. */
-export function OfVotes({ sentences }: { sentences: readonly (Record<Vote, string> | null)[] }) {
+export function VoteText({ sentences }: { sentences: readonly (Record<Vote, string> | null)[] }) {
   const votes = useContext(AddresseeContext)?.senator.votes ?? [];
   return votes.flatMap((vote, index) => sentences[index]?.[vote] ?? []).join(' ');
 }

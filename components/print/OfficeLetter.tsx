@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { rollCallsIn } from '@/lib/call/votes';
 import { htmlLangs } from '@/lib/i18n/locales';
-import { Blanks, OfficeAddress, OfVotes, Reason, Salutation, Sender } from './LetterParts';
+import { Blanks, OfficeAddress, Reason, Salutation, Sender, VoteText } from './LetterParts';
 import styles from './OfficeLetter.module.css';
 import { type PartContent, PerLanguage, type SheetProps } from './PerLanguage';
 import { DemandItems } from './SheetWords';
@@ -42,7 +42,7 @@ export async function OfficeLetter({ contents }: SheetProps) {
 async function Asking(content: PartContent) {
   const { locale } = content;
   const t = await getTranslations({ locale, namespace: 'printSheets.letter' });
-  const ofVotes = rollCallsIn(locale)?.calls.map(({ question, said }) =>
+  const voteSentences = rollCallsIn(locale)?.calls.map(({ question, said }) =>
     said
       ? {
           yea: t('votes.yea', { question }),
@@ -61,7 +61,7 @@ async function Asking(content: PartContent) {
         <DemandItems {...content} />
       </ol>
       <p>
-        <OfVotes sentences={ofVotes ?? []} />
+        <VoteText sentences={voteSentences ?? []} />
       </p>
       <p>{t('reason')}</p>
     </>

@@ -5,7 +5,7 @@ import { type PrintPlace, sheetNames } from '@/lib/print/choice';
 import { partnerCodes } from '@/lib/share/partner-codes';
 import { qrPath } from '@/lib/share/qr';
 import { renderIn } from '@/tests/support/renderIn';
-import { OfficeAddress, OfVotes, Reason, Salutation, Sender } from './LetterParts';
+import { OfficeAddress, Reason, Salutation, Sender, VoteText } from './LetterParts';
 import { PrintKit } from './PrintKit';
 import { Ask, Code, Contacts, Group, Question } from './SheetParts';
 
@@ -114,7 +114,7 @@ async function showLetter(id: string, office = '') {
         <Sender />
         <OfficeAddress />
         <Salutation to="Dear {name}:" />
-        <OfVotes sentences={[voted]} />
+        <VoteText sentences={[voted]} />
         <Reason />
       </div>
     </PrintKit>,

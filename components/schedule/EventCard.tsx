@@ -21,9 +21,9 @@ import { VisitorTime } from './VisitorTime';
 
 export function EventCard({ date }: { date: CalendarDate }) {
   const t = useTranslations('calendar');
-  const { month, day, time, title, lang, wasToCome } = date;
+  const { month, day, time, title, lang, wasUpcoming } = date;
   // a page that is built after the event says so before scripts
-  const atBuild = wasToCome === false ? ({ phase: 'ended' } as const) : null;
+  const atBuild = wasUpcoming === false ? ({ phase: 'ended' } as const) : null;
   const event = eventState(date, useLiveState(date.span) ?? atBuild);
   const { isPast, change, clockMark, recording, link, calendar } = event;
   const look = isPast ? video.go : buttonClass({ variant: 'outline' });
@@ -48,7 +48,7 @@ export function EventCard({ date }: { date: CalendarDate }) {
         )}
         {event.startsAt && <VisitorTime moment={event.startsAt} />}
         {/* as tall before the clock fills it */}
-        {(wasToCome || clockMark) && !isPast && !change && (
+        {(wasUpcoming || clockMark) && !isPast && !change && (
           <p className={clsx(live.state, clockMark && live.upcoming)}>
             {clockMark && t(clockMark)}
           </p>

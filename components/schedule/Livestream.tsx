@@ -76,9 +76,9 @@ function LivestreamFeature({ livestream }: LivestreamProps) {
 }
 
 function LivestreamRow({ livestream }: LivestreamProps) {
-  const { name, month, day, title, time, lang, wasToCome } = livestream;
+  const { name, month, day, title, time, lang, wasUpcoming } = livestream;
   const state = useLiveState(livestream);
-  const isToCome = state ? state.phase !== 'ended' : wasToCome;
+  const isToCome = state ? state.phase !== 'ended' : wasUpcoming;
 
   return (
     <li id={name} data-phase={state?.phase}>

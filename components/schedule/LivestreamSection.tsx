@@ -19,7 +19,7 @@ export function LivestreamSection(content: LocalizedContent) {
   if (!feature) return null;
   const livestreams = rows.map(({ description, date, ...row }) => ({
     ...row,
-    ...((row.wasToCome || row.isFirst) && { description, date }),
+    ...((row.wasUpcoming || row.isFirst) && { description, date }),
   }));
 
   return (

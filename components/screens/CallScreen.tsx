@@ -8,13 +8,13 @@ import { CallForm } from '@/components/call/form/CallForm';
 import { CallScript, LargeScriptText } from '@/components/call/script/CallScript';
 import { SenatorsSheet, TargetsSheet } from '@/components/call/script/FilledCallSheet';
 import { RelayServiceNote } from '@/components/call/script/RelayServiceNote';
-import { BeforeCall } from '@/components/call/senators/BeforeCall';
 import { CallYourself } from '@/components/call/senators/CallYourself';
 import senators from '@/components/call/senators/Senators.module.css';
 import links from '@/components/call/senators/StateLinks.module.css';
 import { Switchboard } from '@/components/call/senators/Switchboard';
 import { TargetCards } from '@/components/call/senators/TargetCards';
 import { VisitorPart } from '@/components/call/senators/VisitorPart';
+import { WithoutUsPhone } from '@/components/call/senators/WithoutUsPhone';
 import { OfflineOffer } from '@/components/offline/OfflineOffer';
 import { screenHref } from '@/lib/addresses/paths';
 import { callUnavailability } from '@/lib/call/availability';
@@ -48,7 +48,7 @@ export function CallScreen({ locale }: { locale: Locale }) {
         form={
           <>
             <CallForm id="call">
-              {list && <BeforeCall />}
+              {list && <WithoutUsPhone />}
               <RelayServiceNote />
             </CallForm>
             {isUnavailable ? <CallYourself id="call" isOpen /> : <ScriptWithoutScripts />}

@@ -9,11 +9,11 @@ import { SenatorsSheet, TargetsSheet } from '@/components/call/script/FilledCall
 import { LocalScripts } from '@/components/call/script/LocalScripts';
 import styles from '@/components/call/script/LocalScripts.module.css';
 import { RelayServiceNote } from '@/components/call/script/RelayServiceNote';
-import { BeforeCall } from '@/components/call/senators/BeforeCall';
 import { OfficeLetterLink } from '@/components/call/senators/OfficeLetterLink';
 import { SenatorPosters } from '@/components/call/senators/SenatorPosters';
 import { TargetCards } from '@/components/call/senators/TargetCards';
 import { VisitorPart } from '@/components/call/senators/VisitorPart';
+import { WithoutUsPhone } from '@/components/call/senators/WithoutUsPhone';
 import { OfflineOffer } from '@/components/offline/OfflineOffer';
 import { screenHref } from '@/lib/addresses/paths';
 import type { LocalPath } from '@/lib/addresses/routes';
@@ -91,7 +91,7 @@ function TargetCallScreen({ locale, path, target, lang }: TargetPage & { locale:
       title={target.name}
       form={
         <CallForm id="call" target={target.callpower_id}>
-          <BeforeCall />
+          <WithoutUsPhone />
           <RelayServiceNote known={known} />
         </CallForm>
       }

@@ -10,7 +10,7 @@ import { OfflineOffer } from '@/components/offline/OfflineOffer';
 import { PrintButton } from '@/components/print/PrintButton';
 import { PrintedCode } from '@/components/print/PrintedCode';
 import styles from '@/components/rally/Rally.module.css';
-import { EventWas } from '@/components/schedule/EventWas';
+import { PastEvent } from '@/components/schedule/PastEvent';
 import { RecordingButton } from '@/components/schedule/RecordingButton';
 import { WhenAndWhere } from '@/components/schedule/WhenAndWhere';
 import { screenHref } from '@/lib/addresses/paths';
@@ -45,7 +45,7 @@ export function RallyScreen({ locale }: { locale: Locale }) {
             {event && (
               <Since moment={event.endsAt}>
                 <p>
-                  <EventWas event={event} />
+                  <PastEvent event={event} />
                 </p>
                 <RecordingButton event={event} />
               </Since>

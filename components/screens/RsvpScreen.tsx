@@ -7,7 +7,7 @@ import { SpokenTitle } from '@/components/ui/SpokenTitle';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { Accounts } from '@/components/share/Accounts';
 import { AccessLine } from '@/components/schedule/AccessLine';
-import { EventWas } from '@/components/schedule/EventWas';
+import { PastEvent } from '@/components/schedule/PastEvent';
 import { RecordingButton } from '@/components/schedule/RecordingButton';
 import { RsvpElsewhere } from '@/components/schedule/RsvpElsewhere';
 import { VisitorTime } from '@/components/schedule/VisitorTime';
@@ -44,7 +44,7 @@ export function RsvpScreen({ locale }: { locale: Locale }) {
       {...(event && {
         over: {
           moment: event.endsAt,
-          title: <EventWas event={event} />,
+          title: <PastEvent event={event} />,
           link: <RecordingButton event={event} />,
           section: <NextDates {...content} />,
         },

@@ -16,7 +16,7 @@ import { loadContent } from '@/lib/content/load';
 import { plainText } from '@/lib/content/model/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
 import { downloadAllAddress } from '@/lib/toolkit/download-all';
-import { passedLast } from '@/lib/toolkit/entry-days';
+import { upcomingFirst } from '@/lib/toolkit/entry-days';
 import styles from './ToolkitScreen.module.css';
 
 /** The whole toolkit and each entry; one route for both, since a bundler groups styles by routes. */
@@ -39,7 +39,7 @@ export function ToolkitScreen({ locale, id: only }: ToolkitScreenProps) {
   const t = useTranslations('toolkitPage');
   const partners = useTranslations('partners');
   const downloadAll = only ? null : downloadAllAddress(locale, values);
-  const toolkit = passedLast(values.toolkit);
+  const toolkit = upcomingFirst(values.toolkit);
   const [first, ...further] = toolkit.filter(({ id }) => !only || id === only);
 
   return (

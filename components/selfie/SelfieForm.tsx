@@ -5,7 +5,7 @@ import { RadioRow } from '@/components/ui/RadioRow';
 import { isInsideApp } from '@/lib/browser/device';
 import { prepareToPost } from '@/lib/http';
 import { COUNTDOWN_S, isCameraOffered } from '@/lib/selfie/capture';
-import { watchGivenFiles } from '@/lib/selfie/pasted-files.browser';
+import { watchPastedFiles } from '@/lib/selfie/pasted-files.browser';
 import { cancelUpload, uploadPhoto } from '@/lib/selfie/photo-actions';
 import { photoFinishes } from '@/lib/selfie/poster-shapes';
 import { setSelfie, useSelfie } from '@/lib/selfie/state';
@@ -21,7 +21,7 @@ import { Webcam } from './Webcam';
 export function SelfieForm() {
   useEffect(prepareToPost, []);
   useEffect(() => {
-    const stopWatching = watchGivenFiles(uploadPhoto);
+    const stopWatching = watchPastedFiles(uploadPhoto);
     return () => {
       stopWatching();
       cancelUpload();

@@ -11,7 +11,7 @@ import { FailureAlert, useCallTitle } from '@/components/call/card/FailureAlert'
 import { importCallCard } from '@/components/call/card/import-call-card';
 import { CallFormModal } from '@/components/call/form/CallFormModal';
 import { useContent } from '@/components/providers/ContentProvider';
-import { EventWas } from '@/components/schedule/EventWas';
+import { PastEvent } from '@/components/schedule/PastEvent';
 import { CovidModal } from '@/components/sections/CovidProtocols';
 import { loadOrReload } from '@/lib/browser/reload';
 import { storedForVisit } from '@/lib/browser/storage';
@@ -58,7 +58,7 @@ export const modals: ModalRows = {
       const { text, nextEvent } = useContent();
       const isOver = useIsPast(nextEvent?.endsAt);
       return isOver && nextEvent
-        ? { children: <EventWas event={nextEvent} /> }
+        ? { children: <PastEvent event={nextEvent} /> }
         : text('intro_moral_monday_cta');
     },
     closedNotice: 'event',

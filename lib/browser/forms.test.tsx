@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { fillForm, fillOnArrival } from './forms';
+import { fillForm, fillFromAddress } from './forms';
 
 const FORM = `<form>
   <input type="radio" name="sheet" value="" checked><input type="radio" name="sheet" value="flyer">
@@ -24,6 +24,6 @@ test.each([
   ['a group', { group: 'Choir' }, { sheet: 'window', place: 'nc', group: 'Choir' }],
 ])('with %s chosen before hydration, the address fills in the rest', (_, chosen, filled) => {
   fillForm(form, chosen as Record<string, string>);
-  expect(fillOnArrival(form, addressed)).toBe(Object.keys(chosen).length > 0);
+  expect(fillFromAddress(form, addressed)).toBe(Object.keys(chosen).length > 0);
   expect(held()).toEqual(filled);
 });

@@ -26,7 +26,7 @@ export function fillForm(form: HTMLFormElement, values: Record<string, string>):
  * Fills a form from the page’s address; what was chosen before hydration counts for more. True where there
  * was something.
  */
-export function fillOnArrival(form: HTMLFormElement, addressed: Record<string, string>): boolean {
+export function fillFromAddress(form: HTMLFormElement, addressed: Record<string, string>): boolean {
   const typed = [...new FormData(form)].filter(([, value]) => value !== '');
   fillForm(form, { ...addressed, ...(Object.fromEntries(typed) as Record<string, string>) });
   return typed.length > 0;

@@ -2,7 +2,7 @@ import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import type { KnownBlanks, OwnBlanks } from './script';
 import { lastNames, type Senator } from './senators';
 import { stateName } from './state-names';
-import { voteSaid } from './votes';
+import { voteSentence } from './votes';
 import type { ZipPlace } from './zip-place';
 
 type BlankSources = {
@@ -16,6 +16,6 @@ export function knownBlanks({ place, senators, own }: BlankSources): Record<Loca
     ...own,
     senator: lastNames(senators, locale, 'disjunction'),
     state: place && 'code' in place ? stateName(place.code, locale) : undefined,
-    vote: voteSaid(senators, locale),
+    vote: voteSentence(senators, locale),
   }));
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/dates/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import data from './district-offices.json';
-import { plainText } from './phone-and-zip';
+import { plainDigits } from './phone-and-zip';
 import type { Senator } from './senators';
 
 export type Office = { city: string; phone: string };
@@ -32,7 +32,7 @@ export function officesOf(
   { id, name }: Pick<Senator, 'id' | 'name'>,
   { zip, phone }: Near = {},
 ): Office[] {
-  const digits = (typed = '') => plainText(typed).replace(/\D/g, '');
+  const digits = (typed = '') => plainDigits(typed).replace(/\D/g, '');
   const region = digits(zip).slice(0, 3);
   const area = digits(phone).slice(-10, -7);
   const byState: Partial<Record<string, Partial<Record<string, string>>>> = data.states;

@@ -1,4 +1,4 @@
-import { type CallResult, useCall } from './state';
+import { type CallResult, useCall } from './card-state';
 
 export const callResults = ['spoke', 'message', 'busy', 'full'] satisfies CallResult[];
 

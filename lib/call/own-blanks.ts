@@ -1,9 +1,9 @@
-import { looksLikeZip, plainText } from '@/lib/call/phone-and-zip';
+import { looksLikeZip, plainDigits } from '@/lib/call/phone-and-zip';
 import type { OwnBlanks } from '@/lib/call/script';
 import { useVisitor } from '@/lib/call/visitor';
 
 export function useOwnBlanks(): OwnBlanks {
-  const zip = plainText(useVisitor('userLocation') ?? '');
+  const zip = plainDigits(useVisitor('userLocation') ?? '');
   return {
     visitor: useVisitor('name')?.trim(),
     street: useVisitor('address')?.trim(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikePhone, looksLikeZip, phoneDigits, phoneLink, plainText } from './phone-and-zip';
+import { looksLikePhone, looksLikeZip, phoneDigits, phoneLink, plainDigits } from './phone-and-zip';
 
 test.each([
   ['2025550142', true],
@@ -60,7 +60,7 @@ test.each([
   ['a grapheme joiner, a filler and half an emoji', '(202)\u034f 555\u3164-0142\ud83d'],
   ['nothing odd', ' (202) 555-0142\t'],
 ])('a number with %s is the number', (_, typed) => {
-  expect(plainText(typed)).toBe('(202) 555-0142');
+  expect(plainDigits(typed)).toBe('(202) 555-0142');
   expect(looksLikePhone(typed)).toBe(true);
   expect(phoneDigits(typed)).toBe('2025550142');
 });
@@ -71,7 +71,7 @@ test.each(Intl.supportedValuesOf('numberingSystem'))(
     const written = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
     const numbers = [7030, 26001, 1234567890].map((each) => [written.format(each), String(each)]);
     for (const [typed = '', plain] of numbers) {
-      if (/^\p{Nd}+$/u.test(typed)) expect(plainText(typed)).toBe(plain);
+      if (/^\p{Nd}+$/u.test(typed)) expect(plainDigits(typed)).toBe(plain);
     }
   },
 );
@@ -81,7 +81,7 @@ test.each([
   ['nothing but invisible signs', '\u200B\u2060\u00A0', ''],
   ['what is not American', '+44 20 7946 0958', '+44 20 7946 0958'],
 ])('%s', (_, typed, plain) => {
-  expect(plainText(typed)).toBe(plain);
+  expect(plainDigits(typed)).toBe(plain);
 });
 
 test.each(['112025550142', '442079460958'])('%s is not American, and keeps its digits', (typed) =>

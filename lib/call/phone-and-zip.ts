@@ -1,5 +1,5 @@
 /** Plain digits, spaces and dashes as a service can read them, no invisible characters, trimmed. */
-export function plainText(typed: string): string {
+export function plainDigits(typed: string): string {
   return typed
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Cs}\p{DI}\p{Me}]/gu, '')
@@ -18,17 +18,17 @@ function asciiDigit(digit: string): string {
 
 /** True for ten digits, or eleven from 1. */
 export function looksLikePhone(typed: string): boolean {
-  return /^1?\d{10}$/.test(plainText(typed).replace(/[\s().+-]/g, ''));
+  return /^1?\d{10}$/.test(plainDigits(typed).replace(/[\s().+-]/g, ''));
 }
 
 /** True for five digits, or nine however they are parted. */
 export function looksLikeZip(typed: string): boolean {
-  return /^\d{5}([\s-]*\d{4})?$/.test(plainText(typed));
+  return /^\d{5}([\s-]*\d{4})?$/.test(plainDigits(typed));
 }
 
 /** The ten digits of an American number; other numbers keep all of theirs. */
 export function phoneDigits(typed: string): string {
-  return plainText(typed)
+  return plainDigits(typed)
     .replace(/\D/g, '')
     .replace(/^1(?=\d{10}$)/, '');
 }

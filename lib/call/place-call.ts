@@ -1,11 +1,11 @@
 import { publicConfig } from '@/lib/config/public-config';
 import { withMinimumDuration } from '@/lib/http';
 import { answerCall, pressCall } from './attempts';
+import { noCall, useCall } from './card-state';
 import type { CallFailure } from './failures';
-import { phoneDigits, plainText } from './phone-and-zip';
+import { phoneDigits, plainDigits } from './phone-and-zip';
 import { CallError, requestCall } from './service';
 import { signUp } from './sign-up-service';
-import { noCall, useCall } from './state';
 import { type CallFields, saveFields } from './visitor';
 
 type CallOptions = {
@@ -36,8 +36,8 @@ async function failureOfCall(fields: CallFields, ref: string | null): Promise<Ca
   try {
     const request = {
       campaignId: fields.campaignId,
-      userPhone: plainText(fields.userPhone),
-      userLocation: plainText(fields.userLocation ?? ''),
+      userPhone: plainDigits(fields.userPhone),
+      userLocation: plainDigits(fields.userLocation ?? ''),
     };
     const { hosts, legacy_zipcode } = publicConfig;
     const options = { legacyZipcode: legacy_zipcode, ref };

@@ -1,7 +1,7 @@
 import { storedForVisit, storeForVisit } from '@/lib/browser/storage';
 import { type Attempt, useAttempts } from './attempts';
+import { type Call, useCall } from './card-state';
 import { callFailures } from './failures';
-import { type Call, useCall } from './state';
 import { type CallFields, saveFields } from './visitor';
 
 type SavedCard = {

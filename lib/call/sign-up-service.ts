@@ -1,5 +1,5 @@
 import { post } from '@/lib/http';
-import { plainText } from './phone-and-zip';
+import { plainDigits } from './phone-and-zip';
 import type { CallFields } from './visitor';
 
 const QUEUE_TIMEOUT_MS = 15_000;
@@ -14,7 +14,7 @@ export async function signUp(host: string, member: Member): Promise<void> {
     'member[first_name]': member.name.trim(),
     'member[email]': member.email.trim(),
     'member[street_address]': member.address.trim(),
-    'member[postcode]': plainText(member.userLocation ?? ''),
+    'member[postcode]': plainDigits(member.userLocation ?? ''),
     'member[region]': member.state.trim(),
     'member[country]': 'US',
     hp_enabled: 'true',

@@ -13,7 +13,7 @@ export function votingRecord(votes: readonly Vote[], locale: Locale) {
 }
 
 /** What to say of these senators’ votes, by name where they differ; empty without a record. */
-export function voteSaid(senators: readonly Senator[], locale: Locale): string {
+export function voteSentence(senators: readonly Senator[], locale: Locale): string {
   const sentences = senators.map(({ votes }) =>
     (votingRecord(votes, locale) ?? [])
       .flatMap((call, index) => call.said?.[call.vote] ?? inEnglish(index, call.vote) ?? [])

@@ -1,4 +1,4 @@
-import { looksLikeZip, plainText } from './phone-and-zip';
+import { looksLikeZip, plainDigits } from './phone-and-zip';
 import { senatorsOf } from './senators';
 import zipPrefixes from './zip-prefixes.json';
 
@@ -37,7 +37,7 @@ function holds(ranges: string, digits: string): boolean {
  * fewer than three, and for what is no ZIP.
  */
 export function placeFromZip(typed: string): ZipPlace | null {
-  const zip = plainText(typed);
+  const zip = plainDigits(typed);
   if (/[^\d\s-]/.test(zip)) return null;
   const digits = zip.replace(/\D/g, '').slice(0, 5);
   if (digits.length < 3) return null;
@@ -56,7 +56,7 @@ export function placeOfZip(typed: string): ZipPlace | null {
 
 /** 07030 for 7030, since spreadsheets drop zeros; null for no place. */
 export function zipWithZeros(typed: string): string | null {
-  const [zip, digits] = /^(\d{3,4})(?:[\s-]*\d{4})?$/.exec(plainText(typed)) ?? [];
+  const [zip, digits] = /^(\d{3,4})(?:[\s-]*\d{4})?$/.exec(plainDigits(typed)) ?? [];
   const whole = zip && '0'.repeat(5 - (digits?.length ?? 0)) + zip;
   const place = placeOfZip(whole ?? '');
   return whole && place && place.kind !== 'unknown' ? whole : null;

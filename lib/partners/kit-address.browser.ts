@@ -4,7 +4,7 @@ import { wellFormed } from '@/lib/lettering/limited-text';
 const MARK = '#for=';
 
 /** The name of the group whose kit the address opens; empty without one. */
-export function addressedGroup(): string {
+export function readGroup(): string {
   if (!location.hash.startsWith(MARK)) return '';
   try {
     return decodeURIComponent(location.hash.slice(MARK.length));
@@ -14,7 +14,7 @@ export function addressedGroup(): string {
 }
 
 /** Puts the group into the address, without a step in the history. */
-export function addressGroup(name: string): void {
+export function writeGroup(name: string): void {
   replaceHash(hashOf(name));
 }
 
@@ -27,7 +27,7 @@ const hashOf = (name: string) => name && MARK + encodeURIComponent(wellFormed(na
 export function followAddress(onName: (name: string) => void, name: () => string): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  addEventListener('hashchange', () => addressedGroup() && onName(addressedGroup()), { signal });
+  addEventListener('hashchange', () => readGroup() && onName(readGroup()), { signal });
   addEventListener(
     'click',
     ({ target }) => {

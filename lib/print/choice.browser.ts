@@ -1,4 +1,4 @@
-import { fillOnArrival, withFields } from '@/lib/browser/forms';
+import { fillFromAddress, withFields } from '@/lib/browser/forms';
 import { replaceQuery } from '@/lib/browser/history';
 import { type Choice, choiceOf } from './choice';
 
@@ -25,7 +25,7 @@ export function followChoice(
     replaceQuery(withFields(arrived, choice));
     onChoice(choice, arrived);
   }
-  fillOnArrival(form, choiceOf(new URLSearchParams(arrived)));
+  fillFromAddress(form, choiceOf(new URLSearchParams(arrived)));
   follow();
   const controller = new AbortController();
   const { signal } = controller;

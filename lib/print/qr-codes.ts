@@ -8,7 +8,7 @@ import { screenUrl } from '@/lib/config/screen-url';
 import { targetsKind } from '@/lib/config/targets';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
-import { partnerLink } from '@/lib/partners/kit';
+import { partnerLink } from '@/lib/partners/partner-links';
 import { partnerCodes } from '@/lib/share/partner-codes';
 import { QR_QUIET_ZONE, qrDrawing } from '@/lib/share/qr';
 

@@ -54,20 +54,20 @@ export function livestreamDates(content: LocalizedContent, dates: CalendarDate[]
   return entriesOf(content).livestreams.flatMap((entry) => {
     const { name, title, lang, wordsIn, time, source } = entry;
     const moment = momentOf(entry, content.locale);
-    if (!moment.wasToCome || dates.some(({ recording }) => recording === name)) return [];
+    if (!moment.wasUpcoming || dates.some(({ recording }) => recording === name)) return [];
     const own = { title, description: plainText(source.description), lang, recording: name };
     return [{ ...shown, ...leafOf(time, undefined, wordsIn), ...moment, ...own }];
   });
 }
 
-/** What only an event with a moment has; `time` is like `4:00 PM ET`, `wasToCome` by the build's clock. */
+/** What only an event with a moment has; `time` is like `4:00 PM ET`, `wasUpcoming` by the build's clock. */
 function momentOf(entry: CalendarEntry & { wordsIn: Locale }, locale: Locale) {
   const span = spanOf(entry.time);
   return {
     key: entry.name,
     time: dayAndTime(entry.time.starts, entry.wordsIn).time,
     span,
-    wasToCome: clockNow() < span.endsAt,
+    wasUpcoming: clockNow() < span.endsAt,
     year: daysOf(entry.time).first.slice(0, 4),
     calendar: calendarHref(locale, entry),
   };

@@ -3,7 +3,7 @@ import type { LiveState } from './livestream-phase';
 
 type Clocked = Omit<
   CalendarDate,
-  'key' | 'title' | 'lang' | 'date' | 'month' | 'day' | 'time' | 'wasToCome'
+  'key' | 'title' | 'lang' | 'date' | 'month' | 'day' | 'time' | 'wasUpcoming'
 >;
 
 /**

@@ -14,7 +14,7 @@ type OnTop = 'description' | 'date';
 /** Of one that cannot come on top any more there is no description, and no day with its year. */
 export type ListedLivestream = Omit<Listed, OnTop> & Partial<Pick<Listed, OnTop>>;
 
-/** Plain data for client parts; `entry` is the livestream's place in the calendar, `wasToCome` is of the build. */
+/** Plain data for client parts; `entry` is the livestream's place in the calendar, `wasUpcoming` is of the build. */
 export function listedLivestream(
   { source: livestream, lang, wordsIn, ...entry }: LivestreamEntry,
   locale: Locale,
@@ -32,7 +32,7 @@ export function listedLivestream(
     startsAt: Date.parse(livestream.date),
     endsAt: Date.parse(livestream.end_time),
     isFirst: livestream.is_first,
-    wasToCome: clockNow() < Date.parse(livestream.end_time),
+    wasUpcoming: clockNow() < Date.parse(livestream.end_time),
     description: livestream.description,
     sources: streamsOf(livestream, locale),
     thumbnail: thumbnail && isOwnPicture(thumbnail) ? thumbnail : undefined,

@@ -1,14 +1,14 @@
-import { fillForm, fillOnArrival } from '@/lib/browser/forms';
+import { fillForm, fillFromAddress } from '@/lib/browser/forms';
 import { replaceQuery } from '@/lib/browser/history';
 import { withCarriedCodeInQuery } from '@/lib/share/referral-code.browser';
-import { type Filter, filterOf, isFound, queryOf } from './filter';
+import { type Filter, filterOf, matchesFilter, queryOf } from './filter';
 
 const addressFilter = () => filterOf(new URLSearchParams(location.search));
 
 function isRowFound(row: HTMLTableRowElement, filter: Filter): boolean {
   const { state = '', party = '', vote = '' } = row.dataset;
   const words = row.querySelector('th')?.textContent ?? '';
-  return isFound({ words, state, party, vote }, filter);
+  return matchesFilter({ words, state, party, vote }, filter);
 }
 
 /**
@@ -47,7 +47,7 @@ export function followFilter(
     showFound();
   }
 
-  if (fillOnArrival(form, addressFilter())) followForm();
+  if (fillFromAddress(form, addressFilter())) followForm();
   else showFound();
   form.addEventListener('input', followForm, { signal });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });

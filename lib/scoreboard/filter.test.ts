@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filterOf, isFound, queryOf } from './filter';
+import { filterOf, matchesFilter, queryOf } from './filter';
 
 const nothing = { name: '', state: '', party: '', vote: '' };
 const manchin = { words: 'Joe Manchin Virginia Occidental', state: 'WV', party: 'D', vote: 'nay' };
@@ -17,8 +17,8 @@ test.each([
   [{ ...nothing, vote: 'nay', state: 'WV' }, true, false],
   [{ ...nothing, vote: 'nay', state: 'NM' }, false, false],
 ])('a row is found by %j', (filter, isManchin, isLujan) => {
-  expect(isFound(manchin, filter)).toBe(isManchin);
-  expect(isFound(lujan, filter)).toBe(isLujan);
+  expect(matchesFilter(manchin, filter)).toBe(isManchin);
+  expect(matchesFilter(lujan, filter)).toBe(isLujan);
 });
 
 describe('a filter in the address', () => {

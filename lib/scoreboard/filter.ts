@@ -14,7 +14,7 @@ function normalized(text: string): string {
 }
 
 /** Every typed word has to occur in the row's words. */
-export function isFound({ words, state, party, vote }: Findable, filter: Filter): boolean {
+export function matchesFilter({ words, state, party, vote }: Findable, filter: Filter): boolean {
   const has = normalized(words);
   const typed = normalized(filter.name).split(/\s+/).filter(Boolean);
   return (

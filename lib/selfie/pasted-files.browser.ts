@@ -2,7 +2,7 @@
  * Calls `onFile` for every file pasted or dropped on the page, where the browser would navigate to it.
  * Returns a cleanup function.
  */
-export function watchGivenFiles(onFile: (file: File) => void): () => void {
+export function watchPastedFiles(onFile: (file: File) => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
 

@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/call/phone-and-zip';
+import { plainDigits } from '@/lib/call/phone-and-zip';
 import { currentVisitor } from '@/lib/call/visitor';
 import { publicConfig } from '@/lib/config/public-config';
 import { withMinimumDuration } from '@/lib/http';
@@ -51,7 +51,7 @@ async function send(poster: SelfiePoster, sourcePhoto: Blob): Promise<string> {
     comment: poster.parts.caption,
     name: name?.trim() || null,
     email: email?.trim() || null,
-    zip_code: plainText(userLocation) || null,
+    zip_code: plainDigits(userLocation) || null,
     base_id,
     bucket,
   });

@@ -11,7 +11,7 @@ export function endOfEntry({ last_day: day }: Dated): number | undefined {
 }
 
 /** The entries in their order, those whose day has passed at the build after the others. */
-export function passedLast<Entry extends Dated>(entries: readonly Entry[]): Entry[] {
+export function upcomingFirst<Entry extends Dated>(entries: readonly Entry[]): Entry[] {
   const hasPassed = (entry: Entry) => Number((endOfEntry(entry) ?? Number.NaN) <= clockNow());
   return entries.toSorted((one, other) => hasPassed(one) - hasPassed(other));
 }

@@ -2,7 +2,7 @@ import { pictureOf } from '@/lib/content/display-sizes';
 import { plainText } from '@/lib/content/model/sanitize';
 import type { ToolkitEntry } from '@/lib/content/model/toolkit';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
-import { passedLast } from './entry-days';
+import { upcomingFirst } from './entry-days';
 
 const WALL_COUNT = 7;
 
@@ -14,7 +14,7 @@ export function featuredGraphics(toolkit: readonly ToolkitEntry[]) {
   const demands = own.filter(({ graphic }) => graphic?.ground === 'gold');
   const dates = own.filter((entry) => !demands.includes(entry));
   const inTurn = own.flatMap((_, index) => [dates[index], demands[index]]);
-  return passedLast(inTurn.filter((entry) => entry !== undefined))
+  return upcomingFirst(inTurn.filter((entry) => entry !== undefined))
     .slice(0, WALL_COUNT)
     .map(({ id, title, image }) => ({ id, src: pictureOf(image).src, alt: plainText(title) }));
 }

@@ -1,4 +1,4 @@
-import type { CallResult } from '@/lib/call/state';
+import type { CallResult } from '@/lib/call/card-state';
 import { publicConfig } from '@/lib/config/public-config';
 import type { Network } from '@/lib/share/networks';
 import { sendPing } from './service';

@@ -1,5 +1,5 @@
 import { noAttempt, useAttempts } from '@/lib/call/attempts';
-import { noCall, useCall } from '@/lib/call/state';
+import { noCall, useCall } from '@/lib/call/card-state';
 import { callForm } from '@/lib/call/visitor';
 import { useModal, useMountedModals } from '@/lib/modals/state';
 import { usePlacard } from '@/lib/placard/state';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { ShareRow } from '@/components/share/ShareRow';
-import { useCall } from '@/lib/call/state';
+import { useCall } from '@/lib/call/card-state';
 import { statePages } from '@/lib/call/state-pages';
 import { publicConfig } from '@/lib/config/public-config';
 import { screenUrl } from '@/lib/config/screen-url';
@@ -9,14 +9,14 @@ import { listInWords } from '@/lib/dates/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** The pages of the states that the campaign names, in its order; none of an archived site. */
-export function askedStates(locale: Locale): ReturnType<typeof statePages> {
+export function friendStates(locale: Locale): ReturnType<typeof statePages> {
   const { ask_states: asked, isArchived } = publicConfig;
   const pages = isArchived ? [] : statePages(locale);
   return asked.flatMap((code) => pages.filter((page) => page.code === code));
 }
 
 /** A message to a friend in each state. Nobody is named, and only how many were opened is kept, in memory. */
-export function AskFriends({ states }: { states: ReturnType<typeof askedStates> }) {
+export function AskFriends({ states }: { states: ReturnType<typeof friendStates> }) {
   const t = useTranslations('senators.friends');
   const locale = useLocale();
   const passedOn = useCall((call) => call.passedOn);

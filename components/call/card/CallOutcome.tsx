@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { type CallResult, type Outcome, useCall } from '@/lib/call/card-state';
 import { callResults, setResult } from '@/lib/call/outcome';
-import { type CallResult, type Outcome, useCall } from '@/lib/call/state';
 import { countCallResult } from '@/lib/tracking/counting.browser';
 import styles from './CallCard.module.css';
 

@@ -12,13 +12,13 @@ import {
 } from '@/components/call/senators/useSenators';
 import { ZipPlace } from '@/components/call/senators/ZipField';
 import { withMessages } from '@/components/providers/LazyMessages';
+import { useCall } from '@/lib/call/card-state';
 import { seatsNote } from '@/lib/call/seats';
 import { officeId, type Senator } from '@/lib/call/senators';
-import { useCall } from '@/lib/call/state';
 import { statePagePath } from '@/lib/call/state-pages';
 import callCard from '@/messages/call-card.json';
 import senators from '@/messages/senators.json';
-import { AskFriends, askedStates } from './AskFriends';
+import { AskFriends, friendStates } from './AskFriends';
 import styles from './CallCard.module.css';
 import { BackToForm, CallCardLayout } from './CallCardLayout';
 import { DialLinks, NextToDial } from './NextToDial';
@@ -38,7 +38,7 @@ function SenatorsCard() {
   const arePair = senators.length > 1;
   const note = place && 'code' in place && seatsNote(place.code, locale, t);
   const isAsked = useStateChoices() !== null;
-  const states = askedStates(locale);
+  const states = friendStates(locale);
 
   return (
     <CallCardLayout

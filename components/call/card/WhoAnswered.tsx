@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useVisitorPlace } from '@/components/call/senators/useSenators';
+import { useCall } from '@/lib/call/card-state';
 import type { Senator } from '@/lib/call/senators';
-import { useCall } from '@/lib/call/state';
 import { stateName } from '@/lib/call/state-names';
 import { votingRecord } from '@/lib/call/votes';
 import styles from './CallCard.module.css';

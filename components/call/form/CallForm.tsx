@@ -136,7 +136,7 @@ function OpenCallForm({ id, offersKeepPosted = false, state, target, children }:
       <CallButton onConfirm={(event) => call(event, true)} />
       <Privacy />
       {children ?? <RelayServiceNote page={state} />}
-      {isFilledIn && <VisitorPart name="BeforeCall" />}
+      {isFilledIn && <VisitorPart name="WithoutUsPhone" />}
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useAttempts } from '@/lib/call/attempts';
+import { useCall } from '@/lib/call/card-state';
 import { CallError, requestCall } from '@/lib/call/service';
 import { signUp } from '@/lib/call/sign-up-service';
-import { useCall } from '@/lib/call/state';
 import { currentVisitor } from '@/lib/call/visitor';
 import {
   fill,

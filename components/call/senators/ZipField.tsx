@@ -56,7 +56,7 @@ export function ZipField({ id, form, isRequired, keepsState, page, ...field }: Z
           looksWrong(form, 'userLocation', looksLikeZip) && (
             <>
               {t('zipHint')}{' '}
-              <VisitorPart name="MeantZip" typed={form.watch('userLocation') ?? ''} onTake={take} />
+              <VisitorPart name="FullZip" typed={form.watch('userLocation') ?? ''} onTake={take} />
             </>
           )
         }

@@ -1,8 +1,8 @@
 import { knownBlanks } from '@/lib/call/blank-values';
+import { useCall } from '@/lib/call/card-state';
 import { useOwnBlanks } from '@/lib/call/own-blanks';
 import type { KnownBlanks } from '@/lib/call/script';
 import { type Senator, senatorsOf } from '@/lib/call/senators';
-import { useCall } from '@/lib/call/state';
 import { useVisitor } from '@/lib/call/visitor';
 import { choicesFor, placeFrom, placeFromZip, type ZipPlace } from '@/lib/call/zip-place';
 import type { Locale } from '@/lib/i18n/locales';

@@ -11,7 +11,6 @@ import { zipWithZeros } from '@/lib/call/zip-place';
 import type { Blank } from '@/lib/content/model/call-script';
 import type { Locale } from '@/lib/i18n/locales';
 import senators from '@/messages/senators.json';
-import { BeforeCall } from './BeforeCall';
 import { BlankValue } from './BlankValue';
 import { DistrictOffices, useStateOffices } from './DistrictOffices';
 import { OfficeHours } from './OfficeHours';
@@ -20,13 +19,14 @@ import styles from './Senators.module.css';
 import { SenatorsLine, StateLink } from './SenatorsLine';
 import { StateChoice } from './StateChoice';
 import { useKnownBlanks, useSenators, useVisitorPlace } from './useSenators';
+import { WithoutUsPhone } from './WithoutUsPhone';
 
 /** In one chunk, since each needs the senators’ table. */
 export const visitorParts = {
-  BeforeCall,
+  WithoutUsPhone,
   CalledSenator,
   FilledBlank,
-  MeantZip,
+  FullZip,
   OfficeHours,
   OtherSenators,
   PaperOffices,
@@ -49,7 +49,7 @@ export function LoadedPart({ name, ...props }: { name: keyof typeof visitorParts
 }
 
 /** Asks back where a ZIP of three or four digits would be a place with zeros in front. */
-function MeantZip({ typed, onTake }: { typed: string; onTake: (zip: string) => void }) {
+function FullZip({ typed, onTake }: { typed: string; onTake: (zip: string) => void }) {
   const t = useTranslations('call');
   const zip = zipWithZeros(typed);
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partnerCardCode } from './kit';
+import { partnerCardCode } from './partner-links';
 
 test('the code of a card is one frame, whatever the campaign is called', () => {
   const html = partnerCardCode('es', 'casa', 'Pan & "rosas" <3');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { VisitorWithoutVoice } from '@/components/call/script/VisitorWithoutVoice';
+import { SenatorsCallWithoutVoice } from '@/components/call/script/SenatorsCallWithoutVoice';
 import { saveFields } from '@/lib/call/visitor';
 import { messagesOf } from '@/lib/messages/messages';
 import { visitor } from '@/tests/support/call-form';
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 test('who only presses gets through the whole script, in English, and can hold the line', async () => {
   const spoken = stubSpeech();
-  const { unmount } = renderIn('es', <VisitorWithoutVoice />);
+  const { unmount } = renderIn('es', <SenatorsCallWithoutVoice />);
   const es = messagesOf('es').callCard.withoutVoice;
   await press(es.first);
   expect(spoken).toEqual([t.deviceOpening]);
@@ -43,7 +43,7 @@ test('who only presses gets through the whole script, in English, and can hold t
 });
 
 test('without an English voice the device says so, and shows each line', async () => {
-  renderIn('en', <VisitorWithoutVoice />);
+  renderIn('en', <SenatorsCallWithoutVoice />);
   expect(screen.getByText(t.noVoice)).toBeInTheDocument();
   await press(t.first);
   await press(t.next);
@@ -51,7 +51,7 @@ test('without an English voice the device says so, and shows each line', async (
 });
 
 test('a relay reads who calls first, then the script with the state’s senators', () => {
-  renderIn('en', <VisitorWithoutVoice page="WV" />);
+  renderIn('en', <SenatorsCallWithoutVoice page="WV" />);
   const turns = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(turns[0]).toBe('This is a relay call. GA');
   expect(turns.join(' ')).toMatch(/Burr or Tillis/);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { NextEvent } from '@/lib/schedule/next-event';
 
 /** `Women’s Moral Monday March on Washington was July 19.` */
-export function EventWas({ event: { title = '', lang, day } }: { event: NextEvent }) {
+export function PastEvent({ event: { title = '', lang, day } }: { event: NextEvent }) {
   const t = useTranslations('calendar');
   const name = (words: ReactNode) => <span lang={lang}>{words}</span>;
 

@@ -12,16 +12,16 @@ import callCard from '@/messages/call-card.json';
 import styles from './CallScript.module.css';
 import { useHasVoice } from './ReadAloud';
 
-export type WithoutVoiceProps = {
+export type CallWithoutVoiceProps = {
   known?: Record<Locale, KnownBlanks>;
   /** where it is not known: the state whose page it is on */
   page?: string | undefined;
 };
 
-export const WithoutVoice = withMessages({ callCard }, WaysWithoutVoice);
+export const CallWithoutVoice = withMessages({ callCard }, WaysWithoutVoice);
 
 /** The script for a visitor who does not hear or speak: to type, or said by this device, a line at a time. */
-function WaysWithoutVoice({ known = nothingKnown }: WithoutVoiceProps) {
+function WaysWithoutVoice({ known = nothingKnown }: CallWithoutVoiceProps) {
   const t = useTranslations('callCard.withoutVoice');
   const locale = useLocale();
   const fixedTurn = (key: 'relayOpening' | 'deviceOpening' | 'wait' | 'goodbye'): Turn => ({

@@ -4,7 +4,7 @@ import styles from '@/components/call/form/CallForm.module.css';
 import { screenHref } from '@/lib/addresses/paths';
 
 /** What to do without a US phone. */
-export function BeforeCall() {
+export function WithoutUsPhone() {
   const t = useTranslations('senators.before');
   const letter = screenHref(useLocale(), '/letter');
 

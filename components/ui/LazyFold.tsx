@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LazyBoundary } from './ErrorBoundary';
 
-type LateFoldProps = { summary: string; children: ReactNode };
+type LazyFoldProps = { summary: string; children: ReactNode };
 
 /** Renders its children, which load late, when it is first unfolded: nothing below moves as they come. */
-export function LateFold({ summary, children }: LateFoldProps) {
+export function LazyFold({ summary, children }: LazyFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const [isWanted, setIsWanted] = useState(false);
   // unfolded before hydration
