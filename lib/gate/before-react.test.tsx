@@ -30,6 +30,7 @@ test.each([
   ['//call//index.html', '/call'],
   ['/es%2Fcall%2fwv', '/es/call/wv'],
   ['/CALL', '/CALL'],
+  ['/calendar/season.ics', '/calendar/season.ics'],
   ['/call.', '/call.'],
 ])('%s is %s to all that follows', async (address, own) => {
   history.replaceState(null, '', location.origin + address);

@@ -13,21 +13,13 @@ import type { Content } from '@/lib/content/model/content';
 import { fillPlaceholders } from '@/lib/content/model/html';
 import { plainText } from '@/lib/content/model/sanitize';
 import { feedsOf } from '@/lib/feeds/feed-files';
-import {
-  defaultLocale,
-  htmlLangs,
-  type Locale,
-  localeFolder,
-  readyLocales,
-} from '@/lib/i18n/locales';
+import { defaultLocale, htmlLangs, type Locale, localeFolder } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
 import { fullMoment } from '@/lib/schedule/campaign-time';
-import { hiddenFromSearch, isHidden } from './hidden-from-search';
+import { isHidden, localeUrls } from './sitemap';
 
-export function localeUrls(path: ScreenPath): Record<string, string> {
-  return Object.fromEntries(readyLocales.map((locale) => [locale, screenUrl(locale, path)]));
-}
+const hiddenFromSearch = { index: false, follow: true };
 
 /** With the placeholders of what search engines and shared links show first filled in. */
 function withSharedWords({ locale, values }: LocalizedContent): Content {

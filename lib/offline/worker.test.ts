@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { htmlLangs } from '@/lib/i18n/locales';
 import offline from '@/messages/offline.json';
 import { writeRallyWorker } from '@/scripts/build/offline-files';
 import { MemoryCaches, ORIGIN, runWorker } from '@/tests/support/service-worker';
@@ -18,7 +19,7 @@ type Site = Record<string, string>;
 const site: Site = {
   '/': `${page('Home')}<img src="${PICTURE}">`,
   '/call': `${page('Call')}<script src="${PART}"></script>`,
-  [STATE]: page('West Virginia'),
+  [STATE]: page('Q&amp;A'),
   '/rsvp': page('Events'),
   '/toolkit': page('Toolkit'),
   '/es': page('Inicio'),
@@ -94,11 +95,20 @@ async function installed(cachedPage = STATE, source = code.keeps) {
 const textOf = async (answer: Response | null) => answer?.text();
 
 describe('at its installation the worker', () => {
-  test('keeps the page, home, the events and all that they need, each asked for once', async () => {
-    const worker = start();
+  const ofAll = cached.filter((path) => path !== STATE);
+  test.each([
+    [STATE, cached],
+    ['/call', ofAll],
+    ['/call/of-a-state-that-is-gone', ofAll],
+    ['/es/call', ['/es', '/es/call']],
+    ['/elsewhere', []],
+    ['', []],
+  ])('keeps %s, home, the events and all that they need, each asked for once', async (...row) => {
+    const [cachedPage, kept] = row;
+    const worker = start(cachedPage);
     await worker.install();
-    expect(caches.paths()).toEqual(cached);
-    expect(worker.requests.sort()).toEqual(cached.map((path) => `GET ${path}`).sort());
+    expect(caches.paths()).toEqual(kept);
+    expect(worker.requests.sort()).toEqual(kept.map((path) => `GET ${path}`).sort());
     expect(worker.told).toEqual([]);
   });
 
@@ -185,9 +195,9 @@ describe('a kept page', () => {
     ['/', 'Home'],
     ['/call', 'Call'],
     ['/rsvp', 'Events'],
-    [`${STATE}?source=choir&utm=1`, 'West Virginia'],
-    [`${STATE}/`, 'West Virginia'],
-    [`${STATE}.html`, 'West Virginia'],
+    [`${STATE}?source=choir&utm=1`, 'Q&amp;A'],
+    [`${STATE}/`, 'Q&amp;A'],
+    [`${STATE}.html`, 'Q&amp;A'],
     ['/?source=choir', 'Home'],
   ])('is found at %s', async (address, heading) => {
     const worker = await installed();
@@ -220,8 +230,11 @@ test.each([
   const answer = await worker.ask(address);
   expect(answer?.status).toBe(503);
   const html = (await textOf(answer)) ?? '';
-  expect(html).toContain(offline[locale].noConnection.title);
-  expect(html).toContain(`<a href="${ORIGIN}${cachedPage}">`);
+  const { title, text } = offline[locale].noConnection;
+  for (const words of [`<html lang="${htmlLangs[locale]}">`, `<h1>${title}</h1>`, text])
+    expect(html).toContain(words);
+  const name = locale === 'en' ? 'Q&amp;A' : 'Llame';
+  expect(html).toContain(`<a href="${ORIGIN}${cachedPage}">${name}</a>`);
   expect(html).not.toContain(PICTURE);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { daysOf, livestreamOf, spanOf } from './calendar-dates';
-import type { EntryTime } from './calendar-entries';
+import type { EntryTime } from './ics';
 
 const iso = (moment: number) => new Date(moment).toISOString();
 

@@ -8,9 +8,9 @@ import { byClock } from '@/lib/dates/formats';
 import { endOfDay, localMoment } from '@/lib/dates/local-moment';
 import type { HtmlLang, Locale } from '@/lib/i18n/locales';
 import { type Access, accessOf } from './access';
-import type { CalendarEntry, EntryTime } from './calendar-entries';
 import { calendarHref, entriesOf } from './calendar-files';
 import { CAMPAIGN_TIME_ZONE, dayAndTime } from './campaign-time';
+import type { CalendarEntry, EntryTime } from './ics';
 import type { Span } from './livestream-phase';
 
 export type CalendarDate = Pick<

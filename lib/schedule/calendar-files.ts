@@ -6,30 +6,43 @@ import { screenUrl } from '@/lib/config/screen-url';
 import { bundle } from '@/lib/content/bundle';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
+import { plainText } from '@/lib/content/model/sanitize';
 import { defaultLocale, type HtmlLang, type Locale } from '@/lib/i18n/locales';
 import { accessOf } from './access';
-import { type CalendarEntry, eventEntry, livestreamEntry } from './calendar-entries';
-import { calendarFile } from './ics';
+import { type CalendarEntry, calendarFile } from './ics';
+import { streamsOf } from './streams';
 
 const FEED = 'season';
 
-/** Entries in the content's order, with what each is made of and the language of its words. */
+/**
+ * Entries in the content's order, with what each is made of and the language of its words; none for an event
+ * without a moment, and for a livestream that is not visible.
+ */
 export function entriesOf(content: Pick<LocalizedContent, 'values' | 'locale' | 'entryLang'>) {
   const { values, locale, entryLang } = content;
   const home = screenUrl(locale, '/');
-  const placed = <Source>(
-    source: Source,
-    lang: HtmlLang | undefined,
-    entry: CalendarEntry | null,
-  ) => (entry ? [{ ...entry, source, lang, wordsIn: lang ? defaultLocale : locale }] : []);
+  const wordsIn = (lang: HtmlLang | undefined) => (lang ? defaultLocale : locale);
   return {
-    events: values.events.flatMap((event) => {
-      const { access } = accessOf(event, content);
-      return placed(event, entryLang('events', event), eventEntry(event, home, access));
+    events: values.events.flatMap((source) => {
+      const { id, title, description, link, place, status, revision } = source;
+      const { starts_at: starts, ends_at: ends } = source;
+      if (!starts) return [];
+      const url = link === '#' ? `${home}#calendar` : link;
+      const lang = entryLang('events', source);
+      const entry = { name: `event-${id}`, time: { starts, ends }, title, description, url, place };
+      const { access } = accessOf(source, content);
+      return { ...entry, access, status, revision, source, lang, wordsIn: wordsIn(lang) };
     }),
-    livestreams: values.livestreams.flatMap((livestream) =>
-      placed(livestream, entryLang('livestreams', livestream), livestreamEntry(livestream, home)),
-    ),
+    livestreams: values.livestreams.flatMap((source) => {
+      const { id, title, date: starts, end_time: ends } = source;
+      if (!source.visible) return [];
+      const pages = streamsOf(source, 'en').map(({ page }) => page);
+      const description = [plainText(source.description), ...pages].filter(Boolean).join('\n');
+      const url = `${home}#livestream`;
+      const lang = entryLang('livestreams', source);
+      const entry = { name: `livestream-${id}`, time: { starts, ends }, title, description, url };
+      return { ...entry, source, lang, wordsIn: wordsIn(lang) };
+    }),
   };
 }
 export type LivestreamEntry = ReturnType<typeof entriesOf>['livestreams'][number];
@@ -47,7 +60,7 @@ export function feedHrefs(locale: Locale): { download: string; subscribe: string
 
 function entriesByFile(locale: Locale): Map<string, CalendarEntry[]> {
   const { events, livestreams } = entriesOf(loadContent(locale));
-  const entries = [...events, ...livestreams];
+  const entries: CalendarEntry[] = [...events, ...livestreams];
   return new Map([
     [`${FEED}.ics`, entries],
     ...entries.map((entry): [string, CalendarEntry[]] => [`${entry.name}.ics`, [entry]]),

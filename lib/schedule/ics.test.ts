@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf } from '@/tests/support/ics';
-import type { CalendarEntry } from './calendar-entries';
-import { calendarFile, reminderFile } from './ics';
+import { type CalendarEntry, calendarFile, reminderFile } from './ics';
 
 const file = {
   title: 'Season',

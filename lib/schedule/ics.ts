@@ -1,6 +1,20 @@
-import type { CalendarEntry, EntryTime } from './calendar-entries';
+import type { CalendarEvent } from '@/lib/content/model/events';
+import type { Access } from './access';
 
 // iCalendar (RFC 5545), as the build writes it for events and the browser for a reminder.
+
+/** Moments as ISO with zone. */
+export type EntryTime = { starts: string; ends: string | undefined };
+
+/** `revision` counts its changes since it was first published. */
+export type CalendarEntry = Pick<CalendarEvent, 'place' | 'status' | 'revision'> & {
+  name: string;
+  time: EntryTime;
+  title: string;
+  description: string;
+  url: string;
+  access?: Access | undefined;
+};
 
 const MAX_LINE_OCTETS = 74;
 
