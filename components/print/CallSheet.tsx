@@ -39,8 +39,10 @@ export function CallSheet(props: CallSheetProps) {
           <Sheet {...props} />
         </div>
         <div className="screenOnly">
-          <h2 id="sheet-title">{t('title')}</h2>
-          <p>{t('text')}</p>
+          <h2 id="sheet-title" className="title">
+            {t('title')}
+          </h2>
+          <p className="lead">{t('text')}</p>
           <PrintButton variant="dark" size="lg">
             {t('print')}
           </PrintButton>

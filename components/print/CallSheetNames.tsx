@@ -89,7 +89,7 @@ export function PlaceSenators({ place, officesOf, children }: PlaceSenatorsProps
 
 export function NamesToFill() {
   return (
-    <div className={styles.toFill}>
+    <div className={styles.names}>
       <WritingLines />
       <WritingLines />
     </div>
@@ -98,9 +98,10 @@ export function NamesToFill() {
 
 export function OfficeNumber({ city, phone }: { city: string; phone: string }) {
   return (
-    <span className={styles.office}>
+    <>
+      <br />
       {city} <b>{phone}</b>
-    </span>
+    </>
   );
 }
 

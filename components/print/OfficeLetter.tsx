@@ -39,41 +39,39 @@ export async function OfficeLetter({ contents }: SheetProps) {
   );
 }
 
-async function Asking(content: PartContent) {
-  const { locale } = content;
-  const t = await getTranslations({ locale, namespace: 'printSheets.letter' });
+function Asking(content: PartContent) {
+  const { t, locale } = content;
   const voteSentences = rollCallsIn(locale)?.calls.map(({ question, said }) =>
     said
       ? {
-          yea: t('votes.yea', { question }),
-          nay: t('votes.nay', { question }),
-          none: t('votes.none', { question }),
+          yea: t('printSheets.letter.votes.yea', { question }),
+          nay: t('printSheets.letter.votes.nay', { question }),
+          none: t('printSheets.letter.votes.none', { question }),
         }
       : null,
   );
   return (
     <>
       <p>
-        <Salutation to={t('dear', { name: '{name}' })} />
+        <Salutation to={t('printSheets.letter.dear', { name: '{name}' })} />
       </p>
-      <p>{t('asking')}</p>
+      <p>{t('printSheets.letter.asking')}</p>
       <ol className={styles.demands}>
         <DemandItems {...content} />
       </ol>
       <p>
         <VoteText sentences={voteSentences ?? []} />
       </p>
-      <p>{t('reason')}</p>
+      <p>{t('printSheets.letter.reason')}</p>
     </>
   );
 }
 
-async function Closing({ locale }: PartContent) {
-  const t = await getTranslations({ locale, namespace: 'printSheets.letter' });
+function Closing({ t }: PartContent) {
   return (
     <>
-      <p>{t('answer')}</p>
-      <p>{t('sincerely')}</p>
+      <p>{t('printSheets.letter.answer')}</p>
+      <p>{t('printSheets.letter.sincerely')}</p>
     </>
   );
 }

@@ -1,12 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import type { ComponentType } from 'react';
 import { withBasePath } from '@/lib/addresses/paths';
 import { hasCalls } from '@/lib/config/targets';
-import type { LocalizedContent } from '@/lib/content/localized';
 import { type PartContent, PerLanguage, type SheetProps } from './PerLanguage';
 import { Address, Code, Group, Lines } from './SheetParts';
 import styles from './Sheets.module.css';
-import { AskFor, Numbers, pagesOf, SmallPrint } from './SheetWords';
+import { AskFor, Numbers, SmallPrint } from './SheetWords';
 
 export function Poster({ contents, render }: SheetProps & { render: ComponentType<PartContent> }) {
   const src = withBasePath(`/art/crowd-${contents[0].locale}.svg`);
@@ -28,20 +26,19 @@ export function Poster({ contents, render }: SheetProps & { render: ComponentTyp
   );
 }
 
-async function Foot(content: LocalizedContent) {
-  const t = await getTranslations({ locale: content.locale, namespace: 'printSheets' });
-  const { ask } = pagesOf(content);
+function Foot(content: PartContent) {
+  const { t, ask } = content;
 
   return (
     <div className={styles.foot}>
       <div>
         <AskFor {...content} />
         <Numbers {...content} />
-        <p className={styles.note}>{t(hasCalls() ? 'words' : 'signWords')}</p>
-        <Address page={ask} isCall />
-        <Group lead={t('with')} />
+        <p className={styles.note}>{t(`printSheets.${hasCalls() ? 'words' : 'signWords'}`)}</p>
+        <Address page={ask} />
+        <Group lead={t('printSheets.with')} />
       </div>
-      <Code page={ask} isCall />
+      <Code page={ask} />
     </div>
   );
 }

@@ -41,7 +41,7 @@ async function show(query: string) {
           <b>(202) 224-3121</b>
         </Contacts>
         <Group lead="with" />
-        <Code page={{ url: CALL, qr: '/call/qr/call.svg' }} isCall />
+        <Code page={{ url: CALL, qr: '/call/qr/call.svg', isCall: true }} />
       </div>
     </PrintKit>,
   );

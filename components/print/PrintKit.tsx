@@ -57,20 +57,20 @@ function Kit({ sheets, places, placeLabel, partners, children }: PrintKitProps) 
         aria-label={t('form')}
       >
         {/* the stylesheet shows the chosen sheet, so that it takes no scripts */}
-        <fieldset>
+        <fieldset className="cluster">
           <legend>{t('sheet')}</legend>
           {(['', ...sheets] as const).map((name) => (
-            <label key={name}>
+            <label key={name} className="target">
               <input type="radio" name="sheet" value={name} defaultChecked={name === ''} />
               {name ? t(`names.${name}`) : t('all')}
             </label>
           ))}
         </fieldset>
         {Object.keys(places).length > 1 && (
-          <fieldset>
+          <fieldset className="cluster">
             <legend>{t('languages')}</legend>
             {['', 'both'].map((value) => (
-              <label key={value}>
+              <label key={value} className="target">
                 <input type="radio" name="languages" value={value} defaultChecked={!value} />
                 {value ? t('both') : languages[locale].name}
               </label>

@@ -16,22 +16,17 @@ export const PrintedContext = createContext(forEachLocale(() => nothingPrinted))
 
 const usePrinted = () => useContext(PrintedContext)[useLocale()];
 
-type PageProps = {
-  page: CodedPage;
-  /** true for the call page; the chosen state's own page takes its place */
-  isCall?: boolean;
-};
-
-function usePage({ page, isCall }: PageProps): CodedPage {
+/** The page, or the chosen state's own in place of the call page. */
+function usePage(page: CodedPage): CodedPage {
   const locale = useLocale();
   const { place } = usePrinted();
-  return isCall && place ? pageOfPlace(page, place, locale) : page;
+  return page.isCall && place ? pageOfPlace(page, place, locale) : page;
 }
 
 /** A page's QR code: its file, or drawn here if the address carries a referral code. */
-export function Code(props: PageProps) {
+export function Code(props: { page: CodedPage }) {
   const { code } = usePrinted();
-  const page = usePage(props);
+  const page = usePage(props.page);
   if (!code) return <CodePicture src={page.qr} />;
   const { size, path } = qrPath(withReferralCode(page.url, code));
 
@@ -53,10 +48,10 @@ export function CodePicture({ src }: { src: string }) {
   );
 }
 
-export function Address(props: PageProps) {
+export function Address({ page }: { page: CodedPage }) {
   return (
     <span className={styles.address}>
-      <PrintedAddress {...usePage(props)} />
+      <PrintedAddress {...usePage(page)} />
     </span>
   );
 }

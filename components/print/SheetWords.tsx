@@ -1,34 +1,13 @@
-import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/ui/RichText';
-import { qrHref } from '@/lib/addresses/paths';
 import { directoryDate } from '@/lib/call/senators';
 import { publicConfig } from '@/lib/config/public-config';
-import { screenUrl } from '@/lib/config/screen-url';
 import { hasCalls, targetsKind } from '@/lib/config/targets';
 import { datesIn } from '@/lib/content/load';
-import type { LocalizedContent } from '@/lib/content/localized';
-import type { CodedPage } from '@/lib/print/choice';
 import { type PartContent, PerLanguage, type SheetProps } from './PerLanguage';
 import { Ask, Contacts, Question, WithContacts } from './SheetParts';
 import styles from './Sheets.module.css';
 
-export function pagesOf({ locale }: LocalizedContent) {
-  const coded = (name: 'letter' | 'rsvp'): CodedPage => ({
-    url: screenUrl(locale, `/${name}`),
-    qr: qrHref(locale, 'print', name),
-  });
-  const letter = coded('letter');
-  return {
-    letter,
-    rsvp: coded('rsvp'),
-    ask: hasCalls()
-      ? { url: screenUrl(locale, '/call'), qr: qrHref(locale, 'call', 'call') }
-      : letter,
-  };
-}
-
-export async function AskFor({ locale, text }: LocalizedContent) {
-  const t = await getTranslations({ locale });
+export function AskFor({ t, text }: PartContent) {
   const sign = text('letter_cta');
   return (
     <Ask
@@ -41,8 +20,7 @@ export async function AskFor({ locale, text }: LocalizedContent) {
 }
 
 /** The place's numbers; without a place the switchboard, in campaigns that address senators. */
-export async function Numbers({ locale }: LocalizedContent) {
-  const t = await getTranslations({ locale });
+export function Numbers({ t }: PartContent) {
   return (
     <Contacts>
       {targetsKind() === 'us-senators' && (
@@ -62,8 +40,7 @@ export function SmallPrint({ contents }: SheetProps) {
   );
 }
 
-async function Publisher({ locale, values }: LocalizedContent) {
-  const t = await getTranslations({ locale });
+function Publisher({ t, locale, values }: PartContent) {
   return (
     <p>
       {`${values.site_title} · ${datesIn(locale)}`}
@@ -74,7 +51,7 @@ async function Publisher({ locale, values }: LocalizedContent) {
   );
 }
 
-export function DemandItems({ values, fallbackLang }: LocalizedContent) {
+export function DemandItems({ values, fallbackLang }: PartContent) {
   return values.intro_demands.map((demand) => (
     <li key={demand}>
       <RichText as="span" html={demand} lang={fallbackLang('intro_demands')} />
@@ -82,8 +59,8 @@ export function DemandItems({ values, fallbackLang }: LocalizedContent) {
   ));
 }
 
-export function DemandList({ isHalf, ...content }: PartContent) {
-  const { values, text } = content;
+export function DemandList(content: PartContent) {
+  const { values, text, isHalf } = content;
   return (
     <>
       <Question

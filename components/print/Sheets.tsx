@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
 import type { Languages, SheetName } from '@/lib/print/choice';
 import { offeredSheets } from '@/lib/print/places';
+import { TableCards, TearOff } from './CutSheets';
 import { OfficeLetter } from './OfficeLetter';
 import type { SheetProps } from './PerLanguage';
 import { Answered, Poster } from './Poster';
@@ -10,8 +11,6 @@ import kit from './PrintKit.module.css';
 import styles from './Sheets.module.css';
 import { DemandList } from './SheetWords';
 import { SignUpSheet } from './SignUpSheet';
-import { TableCards } from './TableCards';
-import { TearOff } from './TearOff';
 
 const sheets: Record<SheetName, ComponentType<SheetProps>> = {
   flyer: (props) => <Poster {...props} render={DemandList} />,

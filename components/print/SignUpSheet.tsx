@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { Since, Until } from '@/components/ui/Dated';
 import { AccessLine } from '@/components/schedule/AccessLine';
 import { qrHref } from '@/lib/addresses/paths';
@@ -9,7 +8,7 @@ import { nextEvent } from '@/lib/schedule/next-event';
 import { type PartContent, PerLanguage, type SheetProps } from './PerLanguage';
 import { Address, Code, CodePicture, Group, Lines } from './SheetParts';
 import styles from './Sheets.module.css';
-import { AskFor, pagesOf, SmallPrint } from './SheetWords';
+import { AskFor, SmallPrint } from './SheetWords';
 
 export function SignUpSheet({ contents }: SheetProps) {
   return (
@@ -20,18 +19,18 @@ export function SignUpSheet({ contents }: SheetProps) {
   );
 }
 
-async function QrCodes({ isHalf, ...content }: PartContent) {
-  const { locale, text, values, fallbackLang } = content;
+function QrCodes(content: PartContent) {
+  const { t, locale, text, values, fallbackLang, isHalf, letter, rsvp, ask } = content;
   const event = nextEvent(content);
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = values;
-  const t = await getTranslations({ locale, namespace: 'printSheets' });
-  const words = await getTranslations({ locale, namespace: 'signing.rsvp' });
-  const { letter, rsvp, ask } = pagesOf(content);
 
   return (
     <>
-      <Lines words={{ lang: undefined, children: t('signUpTitle') }} most={isHalf ? 0.7 : 0.3} />
-      <p className={styles.how}>{t('signUpHow')}</p>
+      <Lines
+        words={{ lang: undefined, children: t('printSheets.signUpTitle') }}
+        most={isHalf ? 0.7 : 0.3}
+      />
+      <p className={styles.how}>{t('printSheets.signUpHow')}</p>
       <div className={styles.squares}>
         <div>
           <p className={styles.ask} {...text('letter_cta')} />
@@ -41,8 +40,8 @@ async function QrCodes({ isHalf, ...content }: PartContent) {
         {hasCalls() && (
           <div>
             <AskFor {...content} />
-            <Code page={ask} isCall />
-            <Address page={ask} isCall />
+            <Code page={ask} />
+            <Address page={ask} />
           </div>
         )}
         <div>
@@ -51,7 +50,7 @@ async function QrCodes({ isHalf, ...content }: PartContent) {
               <span {...text('intro_moral_monday_cta')} />
             </Until>
             <Since as="span" moment={event?.endsAt}>
-              {words('next')}
+              {t('signing.rsvp.next')}
             </Since>
           </p>
           <Code page={rsvp} />
@@ -65,10 +64,10 @@ async function QrCodes({ isHalf, ...content }: PartContent) {
         </div>
         {targetsKind() === 'us-senators' && (
           <div>
-            <p className={styles.ask}>{t('dial')}</p>
+            <p className={styles.ask}>{t('printSheets.dial')}</p>
             <CodePicture src={qrHref(locale, 'print', 'switchboard')} />
             <span className={styles.address}>{publicConfig.switchboard_phone}</span>
-            <p>{t('dialHow')}</p>
+            <p>{t('printSheets.dialHow')}</p>
           </div>
         )}
       </div>
@@ -77,7 +76,7 @@ async function QrCodes({ isHalf, ...content }: PartContent) {
           <AccessLine access={event.access} className={styles.how} />
         </Until>
       )}
-      <Group lead={t('with')} />
+      <Group lead={t('printSheets.with')} />
     </>
   );
 }

@@ -24,7 +24,8 @@ export type PrintPlace = {
 
 export type Contact = { name: string; phone: string };
 
-export type CodedPage = { url: string; qr: string };
+/** `isCall` for the call page, whose place the chosen state's own page takes. */
+export type CodedPage = { url: string; qr: string; isCall?: boolean };
 
 const choiceKeys = ['languages', 'sheet', 'place', 'group', 'office'] as const;
 export type Choice = Record<(typeof choiceKeys)[number], string>;
