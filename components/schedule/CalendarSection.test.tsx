@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CalendarEvent } from '@/lib/content/model/events';
 import { contentWith } from '@/tests/support/content';
-import { streamWith } from '@/tests/support/livestream';
 import { renderIn, withoutScripts } from '@/tests/support/renderIn';
+import { livestreamWith } from '@/tests/support/sample-livestream';
 import { CalendarSection } from './CalendarSection';
 
 const rally: CalendarEvent = {
@@ -56,7 +56,7 @@ describe('the calendar', () => {
 
   test('lists what is coming, streams too, with its date, words and link, before what has no day', () => {
     const livestreams = ['2021-10-12', '2021-10-24', '2021-10-22'].map((day) =>
-      streamWith({ id: day, title: day, date: `${day}T15:00Z`, end_time: `${day}T17:00Z` }),
+      livestreamWith({ id: day, title: day, date: `${day}T15:00Z`, end_time: `${day}T17:00Z` }),
     );
     const content = contentWith('en', { events: [vigil, rally], livestreams });
     renderIn('en', <CalendarSection {...content} />);
@@ -94,7 +94,7 @@ describe('a date that has passed', () => {
     <CalendarSection
       {...contentWith('en', {
         events: [{ ...rally, place: 'Charleston' }],
-        livestreams: [streamWith({ id: 'rally', date: '2021-10-24T20:00:00Z' })],
+        livestreams: [livestreamWith({ id: 'rally', date: '2021-10-24T20:00:00Z' })],
       })}
     />
   );

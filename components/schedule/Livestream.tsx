@@ -78,7 +78,7 @@ function LivestreamFeature({ livestream }: LivestreamProps) {
 function LivestreamRow({ livestream }: LivestreamProps) {
   const { name, month, day, title, time, lang, wasUpcoming } = livestream;
   const state = useLiveState(livestream);
-  const isToCome = state ? state.phase !== 'ended' : wasUpcoming;
+  const isUpcoming = state ? state.phase !== 'ended' : wasUpcoming;
 
   return (
     <li id={name} data-phase={state?.phase}>
@@ -91,9 +91,9 @@ function LivestreamRow({ livestream }: LivestreamProps) {
         <p className="note" lang={lang}>
           {time}
         </p>
-        {isToCome && <VisitorTime moment={livestream.startsAt} />}
+        {isUpcoming && <VisitorTime moment={livestream.startsAt} />}
       </div>
-      {isToCome && <LiveMark state={state} />}
+      {isUpcoming && <LiveMark state={state} />}
       <div className={clsx('screenOnly', styles.action)}>
         <LivestreamAction livestream={livestream} state={state} />
       </div>

@@ -7,15 +7,15 @@ import { safeHtml } from '@/lib/content/model/sanitize';
 import type { Locale } from '@/lib/i18n/locales';
 import { useChosenStream } from '@/lib/schedule/chosen-stream';
 import { contentWith } from '@/tests/support/content';
-import { streamWith } from '@/tests/support/livestream';
 import { renderIn, serverRenderIn } from '@/tests/support/renderIn';
+import { livestreamWith } from '@/tests/support/sample-livestream';
 import { LivestreamSection } from './LivestreamSection';
 
 const START = Date.parse('2021-08-02T14:45:00Z');
 const MINUTE = 60_000;
 
 const section = (locale: Locale, changes: Partial<Livestream>[]) => (
-  <LivestreamSection {...contentWith(locale, { livestreams: changes.map(streamWith) })} />
+  <LivestreamSection {...contentWith(locale, { livestreams: changes.map(livestreamWith) })} />
 );
 const show = (...changes: Partial<Livestream>[]) => renderIn('en', section('en', changes));
 const threeSources: Partial<Livestream> = {

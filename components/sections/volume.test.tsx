@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { LivestreamSection } from '@/components/schedule/LivestreamSection';
 import { loadContent } from '@/lib/content/load';
 import { contentWith } from '@/tests/support/content';
-import { streamWith } from '@/tests/support/livestream';
 import { renderIn } from '@/tests/support/renderIn';
+import { livestreamWith } from '@/tests/support/sample-livestream';
 import { NewsSection } from './NewsSection';
 import { PartnersSection } from './PartnersSection';
 
@@ -17,7 +17,7 @@ if (!letter || !article) throw new Error('There is no letter to the editor, or n
 describe('a movement of 270 partners, 60 livestreams and 100 letters', () => {
   const content = contentWith('en', {
     partners: partners(270),
-    livestreams: times(60, (index) => streamWith({ id: `${index}`, title: `Monday ${index}` })),
+    livestreams: times(60, (index) => livestreamWith({ id: `${index}`, title: `Monday ${index}` })),
     news: times(40, (index) => ({ ...article, link: `${article.link}?round=${index}` })),
     letters: times(100, (index) => ({ ...letter, link: `${letter.link}?round=${index}` })),
   });

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { contentWith } from '@/tests/support/content';
-import { streamWith } from '@/tests/support/livestream';
+import { livestreamWith } from '@/tests/support/sample-livestream';
 import { livestreamsData } from './structured-data';
 
 const on = (day: string, is_first: boolean) =>
-  streamWith({ title: day, date: `${day}T15:00Z`, end_time: `${day}T17:00Z`, is_first });
+  livestreamWith({ title: day, date: `${day}T15:00Z`, end_time: `${day}T17:00Z`, is_first });
 const livestreams = [on('2021-08-02', true), on('2021-10-27', false)];
 
 test.each([

@@ -4,7 +4,7 @@ import type { CalendarEvent } from '@/lib/content/model/events';
 import type { SafeHtml } from '@/lib/content/model/html';
 import type { Livestream } from '@/lib/content/model/livestreams';
 import { contentWith } from '@/tests/support/content';
-import { streamWith } from '@/tests/support/livestream';
+import { livestreamWith } from '@/tests/support/sample-livestream';
 import { entriesOf } from './calendar-files';
 
 const home = screenUrl('en', '/');
@@ -16,7 +16,7 @@ function entryOf(own: Partial<CalendarEvent>) {
   return entriesOf(contentWith('en', { events: [event] })).events[0];
 }
 const streamEntry = (own: Partial<Livestream>) =>
-  entriesOf(contentWith('en', { livestreams: [streamWith(own)] })).livestreams[0];
+  entriesOf(contentWith('en', { livestreams: [livestreamWith(own)] })).livestreams[0];
 
 describe('a calendar event', () => {
   test('keeps its name when its date moves, and without a link leads to the calendar', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Livestream } from '@/lib/content/model/livestreams';
 import { contentWith } from '@/tests/support/content';
-import { streamWith } from '@/tests/support/livestream';
+import { livestreamWith } from '@/tests/support/sample-livestream';
 import { entriesOf } from './calendar-files';
 import { listedLivestream } from './listed-livestream';
 
 function listed(own: Partial<Livestream>, locale: 'en' | 'es' = 'en') {
-  const content = contentWith(locale, { livestreams: [streamWith(own)] });
+  const content = contentWith(locale, { livestreams: [livestreamWith(own)] });
   const [entry] = entriesOf(content).livestreams;
   if (!entry) throw new Error('The calendar has no such livestream.');
   return listedLivestream(entry, locale);

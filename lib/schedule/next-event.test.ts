@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Content } from '@/lib/content/model/content';
 import type { CalendarEvent } from '@/lib/content/model/events';
 import { contentWith } from '@/tests/support/content';
-import { streamWith } from '@/tests/support/livestream';
+import { livestreamWith } from '@/tests/support/sample-livestream';
 import { nextEvent } from './next-event';
 
 const starts = '2021-07-19T15:00:00Z';
-const march = streamWith({ id: 'march', title: 'Women’s Moral Monday', date: starts });
+const march = livestreamWith({ id: 'march', title: 'Women’s Moral Monday', date: starts });
 const vigil = { id: 'vigil', title: 'Vigil', description: '', link: '#', upcoming: true };
 const recording = '/#livestream-march';
 
@@ -29,7 +29,7 @@ test.each<[string, Partial<Content>, object]>([
   ],
   [
     'nothing of its day',
-    { livestreams: [streamWith()], events: [] },
+    { livestreams: [livestreamWith()], events: [] },
     { title: undefined, recording: undefined },
   ],
 ])('the next event takes its name and its recording from %s', (_, given, known) => {

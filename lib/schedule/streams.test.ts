@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Livestream } from '@/lib/content/model/livestreams';
-import { streamWith } from '@/tests/support/livestream';
+import { livestreamWith } from '@/tests/support/sample-livestream';
 import { chosenStream, streamLang, streamNames, streamsOf } from './streams';
 
 const full: Partial<Livestream> = {
@@ -13,7 +13,7 @@ const full: Partial<Livestream> = {
 };
 const twitch = { ...full, livestream_service: 'twitch' };
 const names = (livestream: Partial<Livestream>, locale: 'en' | 'es') =>
-  streamsOf(streamWith(livestream), locale).map(({ name }) => name);
+  streamsOf(livestreamWith(livestream), locale).map(({ name }) => name);
 
 test.each<[string, Partial<Livestream>, string[], string[]]>([
   ['three sources', full, ['primary', 'backup', 'spanish'], ['spanish', 'primary', 'backup']],
@@ -31,7 +31,7 @@ test('the name of the Spanish one alone is in another language', () => {
 });
 
 test('a choice is kept where it can be', () => {
-  const sources = streamsOf(streamWith(full), 'en');
+  const sources = streamsOf(livestreamWith(full), 'en');
   expect(chosenStream(sources, 'backup')?.id).toBe('two');
   expect(chosenStream(sources.slice(0, 1), 'backup')?.name).toBe('primary');
   expect(chosenStream([], 'backup')).toBeUndefined();

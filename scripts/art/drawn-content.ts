@@ -21,7 +21,7 @@ export const contents = forEachLocale((locale) => contentOverEnglish(bundle, loc
 export const siteHost = new URL(campaign.site_url).host;
 
 /** The parts of a demand (HTML) in order, and whether each is emphasised. */
-export function lettered(html: string) {
+export function demandParts(html: string) {
   const parts = html.split(/<\/?em>/).map((part, index) => ({
     text: unescapeHtml(part.replace(/<[^>]*>/g, '')).trim(),
     key: index % 2 === 1,

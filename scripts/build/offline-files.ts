@@ -94,7 +94,7 @@ export async function writeRallyWorker(
   const code = await bundled(`lib/offline/worker/${keeps ? 'rally' : 'erase'}-worker.ts`, {
     'process.env.NODE_ENV': '"production"',
     ...(keeps && {
-      KEPT_LIST: JSON.stringify(precacheList(dir, basePath)),
+      PRECACHE_LIST: JSON.stringify(precacheList(dir, basePath)),
       NO_CONNECTION: JSON.stringify(Object.fromEntries(words)),
     }),
   });

@@ -7,7 +7,7 @@ import { readFolder, serveEditor } from '@/scripts/editor/serve-editor';
 import { execTool } from '@/scripts/exec';
 import { contentFolder, MOCK_SERVICES, ROOT } from '@/scripts/paths';
 import { ContentRepository } from '@/scripts/publishing/content-repository';
-import { publishing } from '@/scripts/publishing/publish';
+import { publishEndpoint } from '@/scripts/publishing/publish-endpoint';
 import { LOCAL_PORTS, localServers, PORT_OPTIONS, requireFreePorts } from '@/scripts/servers/ports';
 
 const HELP = `npm run edit [-- --port 3010] [--content campaigns/2027/content]
@@ -57,7 +57,7 @@ export async function main(args: string[]) {
   await timed('Preparing the forms', () => buildEditor(dir, { content, preview, repository }));
   const pictures = content.replace(/[^/]+$/, 'public/images');
   const contentRepository = new ContentRepository(ROOT, [content, pictures]);
-  const { answer, token } = publishing(contentRepository);
+  const { answer, token } = publishEndpoint(contentRepository);
   const editor = await serveEditor({
     dir,
     port,

@@ -39,7 +39,7 @@ async function goToPart(fields: Field[], pressed: Locale): Promise<void> {
 }
 
 /** What keeps a save back: mistakes, or doubts until they are confirmed. */
-const keptBackBy = (issues: FormIssue[], isMistake: boolean) =>
+const saveBlockers = (issues: FormIssue[], isMistake: boolean) =>
   issues.filter((each) => each.isMistake === isMistake && !each.right);
 
 /** Says what keeps a save back, whatever part of the form is in view, and leads to the first of it. */
@@ -128,11 +128,11 @@ export class EntryCheck extends Component<CustomFieldControlProps, Inspection> {
     this.asked = asked;
     this.askedAt = performance.now();
     const { issues } = await this.inspect();
-    const mistakes = keptBackBy(this.own(issues), true);
+    const mistakes = saveBlockers(this.own(issues), true);
     // a half may be asked before it hears of the change
     if (isSave && asked === JSON.stringify(valuesOf(this.props.entry).values))
       void refuse(mistakes);
-    const doubts = keptBackBy(this.own(issues), false);
+    const doubts = saveBlockers(this.own(issues), false);
     if (mistakes.length === 0 && this.confirmed === JSON.stringify(doubts)) return true;
     const key = mistakes.length > 0 ? 'mistakes' : 'doubts';
     const count = mistakes.length || doubts.length;
@@ -145,7 +145,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Inspection> {
 
   confirm(isConfirmed: boolean) {
     this.confirmed = isConfirmed
-      ? JSON.stringify(keptBackBy(this.own(this.state.issues), false))
+      ? JSON.stringify(saveBlockers(this.own(this.state.issues), false))
       : '';
     // another empty value makes the CMS ask again, and is not written
     this.props.onChange(this.props.value === '' ? null : '');
@@ -155,7 +155,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Inspection> {
     const { locale } = this;
     const { name, id } = this.place;
     const issues = this.own(this.state.issues);
-    const doubts = keptBackBy(issues, false);
+    const doubts = saveBlockers(issues, false);
     const undone = this.state.undone.filter((each) => each.locale === locale);
     const parts = partsOf(name).filter(({ heading }) => heading);
     const press = (words: string, onClick: () => void) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyRefused } from './pictures';
+import { refusalReason } from './pictures';
 
 test.each([
   [10_000, 10_000, null],
@@ -11,5 +11,5 @@ test.each([
   });
   header.setUint32(16, width);
   header.setUint32(20, height);
-  expect(await whyRefused(new File([header], 'poster.png'))).toEqual(why);
+  expect(await refusalReason(new File([header], 'poster.png'))).toEqual(why);
 });

@@ -10,7 +10,7 @@ import { ask } from './dialog';
 import { t } from './messages';
 
 /** Why a chosen file is refused; null for a picture that browsers can make smaller. */
-export async function whyRefused(file: File): Promise<string | null> {
+export async function refusalReason(file: File): Promise<string | null> {
   const header = await file.slice(0, HEADER_BYTES).arrayBuffer();
   const { name } = file;
   const { width = 0, height = 0 } = sizeInHeader(header) ?? {};
@@ -28,7 +28,7 @@ export function refuseOtherFiles(): void {
     const isPassed = event instanceof CustomEvent;
     if (isPassed || !(target instanceof HTMLInputElement) || target.type !== 'file') return;
     event.stopImmediatePropagation();
-    const refusals = await Promise.all([...(target.files ?? [])].map(whyRefused));
+    const refusals = await Promise.all([...(target.files ?? [])].map(refusalReason));
     const why = refusals.find(Boolean);
     if (!why) return void passFiles(target);
     target.value = '';

@@ -7,7 +7,7 @@ import { changeJson, writeWhole } from '@/scripts/files';
 import { listen } from '@/scripts/servers/listen';
 import { tempFolder } from '@/tests/support/temp-folder';
 import { ContentRepository } from './content-repository';
-import { publishing } from './publish';
+import { publishEndpoint } from './publish-endpoint';
 
 const NEWS = 'content/en/news.json';
 const git = (cwd: string, ...args: string[]) =>
@@ -300,7 +300,7 @@ test('a remote that cannot be reached is named in git’s words', async () => {
 
 test('the server answers the forms alone, by the token that they were opened with', async () => {
   git(root, 'remote', 'remove', 'origin');
-  const { answer, token } = publishing(repository);
+  const { answer, token } = publishEndpoint(repository);
   const { port, close } = await listen((request, response) => void answer(request, response), 0);
   onTestFinished(close);
   const origin = `http://127.0.0.1:${port}`;

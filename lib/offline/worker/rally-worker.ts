@@ -17,7 +17,7 @@ import { type NoConnectionWords, noConnectionPage, titleIn } from '../no-connect
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by scripts/build/offline-files.ts. */
-declare const KEPT_LIST: PrecacheList;
+declare const PRECACHE_LIST: PrecacheList;
 declare const NO_CONNECTION: Record<string, NoConnectionWords>;
 
 /** How long a kept page waits for the host, then for the rest: a phone in a crowd has bars and no answer. */
@@ -34,7 +34,7 @@ const page = new URL(location.href).searchParams.get(PAGE_PARAM) ?? '';
 const matchOptions = { ignoreVary: true };
 
 const serwist = new Serwist({
-  precacheEntries: filesToCache(KEPT_LIST, page),
+  precacheEntries: filesToCache(PRECACHE_LIST, page),
   precacheOptions: { cacheName, matchOptions },
 });
 

@@ -34,8 +34,8 @@ async function drawn(answers: Partial<Answers>, words: Record<string, unknown> =
   vi.stubEnv('CONTENT_DIR', content);
   vi.resetModules();
   const { svgFiles, prints } = await import('./catalogue');
-  const { contents, lettered } = await import('@/scripts/art/drawn-content');
-  return { svgFiles, prints, demands: contents.en.intro_demands.map(lettered) };
+  const { contents, demandParts } = await import('@/scripts/art/drawn-content');
+  return { svgFiles, prints, demands: contents.en.intro_demands.map(demandParts) };
 }
 
 test('a campaign of any words is drawn, and says them as they are', async () => {

@@ -1,6 +1,6 @@
 import { seasonDates } from '@/lib/dates/days-in-words';
 import type { Locale } from '@/lib/i18n/locales';
-import { campaign, contents, lettered, palette } from '@/scripts/art/drawn-content';
+import { campaign, contents, demandParts, palette } from '@/scripts/art/drawn-content';
 import {
   column,
   heightsOf,
@@ -93,7 +93,7 @@ function lettering(
 export function shareCard(locale: Locale) {
   const { top, gap } = spacing[locale === 'en' ? 'plain' : 'accented'];
   const words = contents[locale];
-  const demands = words.intro_demands.map(lettered);
+  const demands = words.intro_demands.map(demandParts);
   const setting = { x: CARD.margin, top, measure: 640, gap, tallest: 340 - top };
   const question = questionLines(words.intro_title.toLocaleUpperCase(locale), setting.measure);
   const carried = demands.length > 1 ? cards.several : cards.one;

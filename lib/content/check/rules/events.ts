@@ -110,8 +110,8 @@ export const eventRules = [
         return found && at(key, { found: `“${found}”` });
       }),
     'warning.event.no-access': ({ access, upcoming, status, starts_at, ends_at = starts_at }) => {
-      const isToCome = ends_at ? Date.parse(ends_at) > clockNow() : upcoming;
-      return !access && isToCome && status !== 'cancelled' && at('access');
+      const isUpcoming = ends_at ? Date.parse(ends_at) > clockNow() : upcoming;
+      return !access && isUpcoming && status !== 'cancelled' && at('access');
     },
     'warning.event.no-moment-yet': ({ starts_at }) =>
       !starts_at && { ...at('date'), cause: ['starts_at'] },

@@ -2,7 +2,7 @@ import type { SafeHtml } from '@/lib/content/model/html';
 import type { Livestream } from '@/lib/content/model/livestreams';
 
 /** A livestream of August 2nd, 2021, 14:45 to 16:45 UTC, with a test's own values. */
-export function streamWith(own: Partial<Livestream> = {}): Livestream {
+export function livestreamWith(own: Partial<Livestream> = {}): Livestream {
   return {
     id: '2021-08-02-1445',
     title: 'National Moral Monday',

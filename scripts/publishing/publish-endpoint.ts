@@ -9,7 +9,7 @@ import type { ContentRepository } from './content-repository';
  * `{ restore }` gives back a broken file, and `{ right }` notes which translations fit another English, as
  * `writeRecords` takes them. All need the forms' bearer token, and POST their origin.
  */
-export function publishing(repository: ContentRepository) {
+export function publishEndpoint(repository: ContentRepository) {
   const token = randomUUID();
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
