@@ -66,7 +66,7 @@ const commands = ['commands', 'data'].flatMap((folder) =>
     }),
 );
 
-/** What a command says before it fails. An error that is not for whoever types has no sentence. */
+/** What a command says before it fails; an error that is not meant for its user has no sentence. */
 async function failureOf(path: string, args: string[]) {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const { main } = await import(`./${path}.ts`);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { setUp } from './setup.mjs';
 
 // `node scripts/run.mjs build --draft` installs the packages and runs scripts/commands/build.ts;
-// `node scripts/run.mjs data/senators` runs what is no command by its path.
+// `node scripts/run.mjs data/senators` runs a script that is not a command, by its path.
 
 const fileAt = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 

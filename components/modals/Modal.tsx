@@ -11,7 +11,7 @@ import type { ModalFrame } from './modal-types';
 export const ModalContext = createContext(false);
 
 type ModalProps = {
-  /** null for none, while what is in it stays */
+  /** null while none is open; what was in it stays */
   name: string | null;
   frame: ModalFrame;
   onClose?: () => void;

@@ -5,7 +5,7 @@ import type { HtmlLang } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/messages/messages';
 import type { ModalName } from '@/lib/modals/deep-links';
 
-/** `isUndone` marks a heading that says what did not come true. */
+/** `isUndone` marks the heading of an action that failed. */
 export type ModalTitle = { children?: ReactNode; lang?: HtmlLang | undefined; isUndone?: boolean };
 
 export type ModalFrame = {

@@ -92,7 +92,7 @@ export function Ask({ lang, children, ofPlace }: LocalizedText & { ofPlace: stri
   );
 }
 
-/** The place's numbers, or the children if it has none. */
+/** The place's numbers; without any, the children. */
 export function Contacts({ children }: { children: ReactNode }) {
   const { place } = usePrinted();
   return (

@@ -60,7 +60,7 @@ describe('the livestreams', () => {
 
   test('are described in paragraphs where the content has some', () => {
     show({ description: safeHtml.parse('<p>Outside.</p><p>Bring water.</p>') });
-    // a paragraph in a paragraph is none in the page that the browser reads
+    // browsers take a paragraph out of a paragraph
     expect(screen.getByText('Bring water.').parentElement?.closest('p')).toBeNull();
   });
 

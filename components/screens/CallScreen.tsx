@@ -92,7 +92,7 @@ function ScriptWithoutScripts() {
   );
 }
 
-/** The pages of all states, folded; nothing where there are none. */
+/** The pages of all states, folded; renders nothing in a campaign without such pages. */
 function StateLinks({ locale }: { locale: Locale }) {
   const t = useTranslations('localPage');
   const pages = statePages(locale);

@@ -22,7 +22,7 @@ import { newVisit } from '@/tests/support/new-visit';
 import { renderIn, withoutScripts } from '@/tests/support/renderIn';
 import { LocalCallScreen } from './LocalCallScreen';
 
-// West Virginia has one senator, New York and Georgia have none, and in Texas one came after the votes
+// West Virginia has one senator, New York and Georgia have no senators, and one of Texas's came after the votes
 vi.mock('@/lib/call/senate-directory.json', async (load) => {
   const { default: data } = await load<{ default: typeof directory }>();
   const { GA: _, ...states }: Partial<Record<string, string>> = data.states;
@@ -67,7 +67,7 @@ describe.each(locales)('in %s', (locale) => {
     },
   );
 
-  test('the card has one number less, and asks nobody for another senator', async () => {
+  test('the card has one number less, and does not offer another senator', async () => {
     newVisit();
     saveFields({ userLocation: '26001' });
     const { container } = renderIn(locale, <CallCard />);
@@ -83,7 +83,7 @@ describe.each(locales)('in %s', (locale) => {
       expect(container).not.toHaveTextContent(words);
   });
 
-  test('a card without a senator asks nobody which number is wrong', async () => {
+  test('a card without a senator does not ask which number is wrong', async () => {
     newVisit();
     saveFields({ userLocation: '10001' });
     const { container } = renderIn(locale, <CallCard />);

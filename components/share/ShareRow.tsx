@@ -85,7 +85,7 @@ function CopyLink({ url, text, label }: CopyLinkProps) {
   );
 }
 
-/** Nothing where the device has none. */
+/** Renders nothing on a device without a share sheet. */
 function ShareSheet({ text, url, file }: { text: string; url: string; file: File | undefined }) {
   const t = useTranslations('share');
   const isThere = useIsMounted() && hasShareSheet();

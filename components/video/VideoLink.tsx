@@ -7,7 +7,7 @@ import { publicConfig } from '@/lib/config/public-config';
 type VideoLinkProps = {
   page: string;
   onPress: () => void;
-  /** for a button of a group, of which one is pressed */
+  /** for one button of a group that has one pressed */
   isPressed?: boolean;
   /** for screen readers, on the link alone, before the mention of its new tab */
   linkHint?: string;

@@ -14,7 +14,7 @@ import { VideoLink } from './VideoLink';
 
 type VideoPlayerProps = {
   name: string;
-  /** undefined if none can be played: a picture, and no button */
+  /** if undefined, the picture has no button */
   video: Video | undefined;
   title: string;
   lang?: HtmlLang | undefined;

@@ -26,13 +26,13 @@ function holdsInput(): boolean {
   );
 }
 
-/** Call it when the visitor leads the page away: Safari then stops what still loads, which is no failure. */
+/** Call it when the visitor leads the page away: Safari then cancels what still loads, which is not a failure. */
 export function leavePage(): void {
   document.documentElement.dataset.leaving = '';
 }
 
 /**
- * Reloads the page because a script of it could not be had: at most once per 60 s and three times a visit,
+ * Reloads the page because one of its scripts did not load: at most once per 60 s and three times a visit,
  * never where that cannot be remembered, offline, while the page holds typed text, once a link
  * leads away, or while `preventReload` was given a reason. True when the page is about to go.
  */

@@ -7,7 +7,7 @@ type FailureFacts = {
 /** Why no call is known to be placed, and what is true then. */
 export const callFailures = {
   offline: { isWorthRetrying: true, mayRing: false },
-  /** the library that sends could not be had, as after a deploy */
+  /** the library that sends did not load, as after a deploy */
   unsent: { isWorthRetrying: false, mayRing: false },
   refused: { isWorthRetrying: true, mayRing: false },
   unreachable: { isWorthRetrying: true, mayRing: true },

@@ -14,7 +14,7 @@ export function nextToCall<Person>(
 
 export const isReached = (result: CallResult) => result === 'spoke' || result === 'message';
 
-/** The visitor dials a senator by themselves. */
+/** Records that the visitor dials a senator without the service. */
 export function dialSenator(id: string): void {
   useCall.setState(({ outcome, isSecond }) => ({
     answeredBy: id,

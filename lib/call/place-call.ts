@@ -16,7 +16,7 @@ type CallOptions = {
 
 /**
  * One press of Call: requests the call, and the sign-up. Resolves to what came of the call, and to null
- * for a press that requests none: during a request, or when it brings a question.
+ * for a press that requests no call: during a request, or when it brings a question.
  */
 export async function placeCall(
   fields: CallFields,

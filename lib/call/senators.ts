@@ -11,7 +11,7 @@ export type Senator = ReturnType<typeof senatorsOf>[number];
 const byState: Partial<Record<string, string>> = data.states;
 const votes: Partial<Record<string, Vote>> = { y: 'yea', n: 'nay' };
 
-/** The senior one first; one where a seat is vacant, none where both are or where the place has none. */
+/** The senior one first; fewer than two where seats are vacant, empty for a place without seats. */
 export function senatorsOf(state: string) {
   const packed = byState[state]?.split('/').filter(Boolean) ?? [];
   return packed.map((senator, index) => {

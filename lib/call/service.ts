@@ -48,7 +48,7 @@ function failureInside(body: unknown): CallFailure | null {
 }
 
 /**
- * Why an answer is no placed call, or null when it is one: 2xx, no error inside, campaign absent or live,
+ * Why an answer does not mean a placed call, or null when it does: 2xx, no error inside, campaign absent or live,
  * and call or message, where present, queued.
  */
 function failureOf(status: number, body: unknown): CallFailure | null {

@@ -3,7 +3,7 @@ import { statePagePath } from './state-pages';
 import { currentVisitor } from './visitor';
 import { placeFrom } from './zip-place';
 
-/** Null where the visitor named no state, or it has no page. */
+/** Null if the visitor's state is unknown, or has no page. */
 export function visitorPagePath(): LocalPath | null {
   const { votingZip, state } = currentVisitor();
   const place = placeFrom(votingZip, state);

@@ -21,7 +21,7 @@ export const addressVariables = {
   report_url: 'REPORT_URL',
 } as const;
 
-/** The services of a draft: none, so that it places no calls and signs nothing. */
+/** A draft has no services, so that it places no calls and signs nothing. */
 const draftOf = ({ action_network }: DeployedAddresses) => ({
   hosts: noHosts,
   action_network: { ...action_network, host: 'https://draft.invalid' },

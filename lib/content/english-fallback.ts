@@ -16,7 +16,7 @@ export function contentOverEnglish(bundle: Bundle, locale: Locale): ContentData 
   };
 }
 
-/** A list's entries as a locale shows them, and the ids of those that are English still. */
+/** A list's entries as a locale shows them, and the ids of those still in English. */
 export function entriesOverEnglish(english: readonly ReadFile[], own: readonly ReadFile[]) {
   const entries = english
     .map((each) => own.find(({ id }) => id === each.id) ?? each)

@@ -71,7 +71,7 @@ export function watchRedraws(): () => void {
 
 /**
  * Clicks the successor of an element that was taken out of the page while being pressed, by pointer or
- * Space, of which browsers make no click. The function it returns names the two.
+ * Space: browsers then fire no click. The function it returns names the two.
  */
 function watchPresses(): (element: Element, successor: Element) => void {
   // one that began before this script; Firefox has no :active for Space

@@ -7,7 +7,7 @@ declare global {
   interface Window {
     /** What was typed on this page, for a page opened in a new tab, and the next one in another language. */
     savedFields?: () => SavedFields;
-    /** What the page before this one handed over, and no field of this one has taken. */
+    /** What the previous page handed over, without what a field here has taken. */
     receivedFields?: SavedFields;
   }
 }

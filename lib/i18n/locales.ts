@@ -18,7 +18,7 @@ export type HtmlLang = Language['htmlLang'];
 export const languages: Record<Locale, Language> = table;
 export const defaultLocale: Locale = 'en';
 
-// these are marked as pure, so that the gate has none that it does not use
+// marked as pure, so that the gate is built without those that it does not use
 
 export const locales = /* @__PURE__ */ Object.keys(languages) as readonly Locale[];
 

@@ -3,7 +3,7 @@ import { graphemes } from './limited-text';
 
 const COVERED = new RegExp(`^[${metrics.covered}]*$`);
 
-/** What looks like another letter in the poster face, or is no letter in it. */
+/** Characters that the poster face draws as another one, or not at all. */
 const relatives: readonly [RegExp, string][] = [
   [/[\s\u2800]/gu, ' '],
   [/[\u2010-\u2012\u2043\ufe63]/g, '-'],

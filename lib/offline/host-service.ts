@@ -1,6 +1,6 @@
 const GONE = [404, 410];
 
-/** True when the host answers that it has no such file, and does not lead elsewhere, as hotel portals do. */
+/** True if the host says that the file is gone; a redirect, as by a hotel's portal, does not count. */
 export async function isGone(url: string): Promise<boolean> {
   try {
     const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store', redirect: 'manual' });
@@ -10,7 +10,7 @@ export async function isGone(url: string): Promise<boolean> {
   }
 }
 
-/** True when the host sends other bytes than a failed request was to have; false for the expected bytes, or no response. */
+/** True if the host sends other bytes than the request's hash expects; false without a response. */
 export async function isAltered(request: Request): Promise<boolean> {
   try {
     const answer = await fetch(new Request(request, { integrity: '' }));

@@ -8,7 +8,7 @@ const ENCODE_TIMEOUT_MS = 3_000;
 
 /**
  * What is kept of a picture file (`cropOf`), upright, a large one decoded to `width`. Throws
- * `WorkerUnavailableError`, or another error when the file is no picture or takes longer than 20 s.
+ * `WorkerUnavailableError`, or another error when the file is not a picture or takes longer than 20 s.
  */
 export function decodeInWorker(file: Blob, width: number | undefined): Promise<ImageBitmap> {
   return runInWorker<ImageBitmap>({ file, width }, DECODE_TIMEOUT_MS);

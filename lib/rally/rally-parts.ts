@@ -12,7 +12,7 @@ export const rallyKeys = [
 ] as const satisfies ContentKey[];
 export type RallyKey = (typeof rallyKeys)[number];
 
-/** A mistake here may cost a visitor their freedom: each says that it is no legal advice. */
+/** A mistake here may cost a visitor their freedom: each says that it is not legal advice. */
 export const legalKeys: readonly RallyKey[] = ['rally_legal_help', 'rally_rights'];
 
 export function rallyParts(

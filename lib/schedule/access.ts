@@ -25,7 +25,7 @@ function sentenceOf(access: NonNullable<Said['access']>, locale: Locale): string
   return t(isNothing ? 'none' : 'there', { words });
 }
 
-/** What is there for access; nothing where the content says nothing, for an empty list that nothing is there. */
+/** The access line of an event: empty without `access`; an empty list says that nothing is provided. */
 export function accessOf(
   { access, access_note: note, ...event }: Said,
   { locale, entryLang }: Pick<LocalizedContent, 'locale' | 'entryLang'>,

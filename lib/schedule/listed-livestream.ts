@@ -11,7 +11,7 @@ import { streamsOf } from './streams';
 type Listed = ReturnType<typeof listedLivestream>;
 type OnTop = 'description' | 'date';
 
-/** Of one that cannot come on top any more there is no description, and no day with its year. */
+/** One that can no longer come on top lacks its description and its day with the year. */
 export type ListedLivestream = Omit<Listed, OnTop> & Partial<Pick<Listed, OnTop>>;
 
 /** Plain data for client parts; `entry` is the livestream's place in the calendar, `wasUpcoming` is of the build. */

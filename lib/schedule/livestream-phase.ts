@@ -25,7 +25,7 @@ export function msUntilChange(span: Span, now: number): number | null {
   return state.startsInMs % MINUTE_MS || MINUTE_MS;
 }
 
-/** Such as `9 days, 22 hours`, `2 h 40 min`, `40 min`; never nothing while one waits. */
+/** Such as `9 days, 22 hours`, `2 h 40 min`, `40 min`; never empty before the start. */
 export function countdownWords(ms: number, locale: Locale): string {
   const total = Math.ceil(ms / MINUTE_MS);
   const days = Math.floor(total / 1440);

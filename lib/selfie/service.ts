@@ -6,7 +6,7 @@ const SELFIE_TIMEOUT_MS = 60_000;
 /**
  * Sends a selfie, written as a JSON file: one POST {host}/create, never repeated. Resolves to the combined
  * image’s address; `onProgress` gets how much is sent, from 0 to 1. Throws when there is no answer within
- * 60 s, or none with an address that can be trusted.
+ * 60 s, or one without an address that can be trusted.
  */
 export async function submitSelfie(
   host: string,

@@ -11,7 +11,7 @@ function isOurs(address: string): boolean {
 
 /**
  * The code of who passed this page on: from its own address, else from the page of ours that led here, since
- * a plain link before scripts carries none; or null.
+ * a plain link before scripts has no code; or null.
  */
 export function referralCode(): string | null {
   const { referrer } = document;

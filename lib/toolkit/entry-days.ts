@@ -10,7 +10,7 @@ export function endOfEntry({ last_day: day }: Dated): number | undefined {
   return day === undefined ? undefined : endOfDay(momentOf(`${day}T12:00`, ZONE) ?? '', ZONE);
 }
 
-/** The entries in their order, those whose day has passed at the build after the others. */
+/** The entries in their order; those whose day is over at the build come last. */
 export function upcomingFirst<Entry extends Dated>(entries: readonly Entry[]): Entry[] {
   const hasPassed = (entry: Entry) => Number((endOfEntry(entry) ?? Number.NaN) <= clockNow());
   return entries.toSorted((one, other) => hasPassed(one) - hasPassed(other));

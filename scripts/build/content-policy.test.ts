@@ -54,7 +54,7 @@ test.each([
   expect(() => contentPolicy({ gate, campaign: { ...campaign, hosts } })).toThrow(`"${call}"`);
 });
 
-test('the archived edition asks nobody, whatever its services are', () => {
+test('the archived edition allows no other host, whatever its services are', () => {
   const call = 'https://c.example';
   const hosts = eachHost(() => call);
   expect(contentPolicy({ gate, campaign: { ...campaign, isArchived: true, hosts } })).toBe(
@@ -62,7 +62,7 @@ test('the archived edition asks nobody, whatever its services are', () => {
   );
 });
 
-test('the frame for somebody else’s form trusts its host, and no other’s scripts', () => {
+test('the frame for third-party forms allows their host’s scripts alone', () => {
   const action_network = { host: 'https://forms.example/base' };
   const policy = framePolicy({ ...campaign, action_network });
   expect(policy).toMatch(/^default-src 'none';/);

@@ -102,7 +102,7 @@ describe('an export', () => {
     expect(read(dir, 'other.js')).toBe(LARGE);
   });
 
-  test('has the frame for somebody else’s form with a policy of its own, and no gate', () => {
+  test('has the frame for third-party forms with a policy of its own, and no gate', () => {
     const frame = read(dir, 'embed', 'widget.html');
     expect(frame).toMatch(
       /script-src 'self' https:\/\/\S+ 'unsafe-inline' 'unsafe-eval' https:\/\/actionnetwork\.org/,
@@ -134,7 +134,7 @@ test('with a counter every page counts itself', async () => {
   expect(read(dir, script)).toContain('https://counter.example');
 });
 
-test('the archived edition keeps no frame for somebody else’s form', async () => {
+test('the archived edition has no frame for third-party forms', async () => {
   const dir = exported({ 'embed/widget.html': '<head>', 'index.html': PAGE });
   expect(await finishExport(dir, { ...deployed, isArchived: true })).toBe(1);
   expect(existsSync(join(dir, 'embed'))).toBe(false);

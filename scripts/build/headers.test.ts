@@ -55,7 +55,7 @@ test('hashed files stay for ever, pages are asked for anew, feeds are read by an
   expect(cacheOf('/call')).toBe('public, max-age=0, must-revalidate');
 });
 
-test('the frame for somebody else’s form is sandboxed, whoever opens it', () => {
+test('the frame for third-party forms is sandboxed, also when opened by itself', () => {
   const frame = '/embed/widget.html';
   expect(policyAt(frame)).toMatch(
     /frame-ancestors 'self'; sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox$/,
@@ -80,7 +80,7 @@ test('every other host in a header is one of the third parties that /privacy nam
   expect([...hosts].sort()).toEqual(thirdParties(campaign).flatMap(hostNames).sort());
 });
 
-test('violations are reported where there is an address for them, and else to nobody', () => {
+test('violations are reported only if an address is set for them', () => {
   expect(policyAt('/')).not.toContain('report-uri');
   expect(policyAt('/', { report_url: 'https://report.example/csp' })).toMatch(
     /; report-uri https:\/\/report\.example\/csp$/,

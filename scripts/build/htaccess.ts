@@ -2,7 +2,7 @@ import { translatedLocales } from '@/lib/i18n/locales';
 import { textTypes, types } from './file-types';
 import { type HeaderRule, type Headers, partsOf } from './headers';
 
-/** For hosts: no addresses of the site. */
+/** Files for hosts, not for visitors. */
 const NOT_SERVED = '(^|/)(_headers|\\.htaccess)$|\\.(br|gz)$';
 
 /** The site's `.htaccess` for Apache 2.4, which works with any of its modules missing. */

@@ -23,7 +23,7 @@ export async function pageFonts(): Promise<Record<string, Buffer>> {
     subsetFont(readFileSync(file), letters, { targetFormat: 'woff2', ...options });
   const publicSans = createRequire(import.meta.url).resolve(PUBLIC_SANS);
   return {
-    // without the letters' other shapes, of which Public Sans has figures of one width
+    // without the letters' other shapes; Public Sans keeps its figures of one width
     'anton.woff2': await subset(antonFile, { noLayoutClosure: true }),
     'public-sans.woff2': await subset(publicSans, {
       variationAxes: { wght: { min: 400, max: 900 } },

@@ -21,7 +21,7 @@ test('a language that is there already is left as it is', () => {
 });
 
 describe('a new language', () => {
-  test('gets a row, which leads nobody to it yet', () => {
+  test('gets a row, marked as unfinished', () => {
     const { root, read } = project();
     const before = JSON.parse(read('lib/i18n/languages.json'));
     addLanguage(root, 'cy');

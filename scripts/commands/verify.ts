@@ -20,7 +20,7 @@ const CLOUDFLARE_NOTE =
   ' Cloudflare changes it on its way: switch off “Email Address Obfuscation” there, and what else it puts into pages.';
 const NOT_FOUND_PAGE = /^(\w\w\/)?404\.html$/;
 
-/** The paths at which a file of an export is served: a 404 page's is of nothing. */
+/** The paths at which a file of an export is served; a 404 page is served at paths that do not exist. */
 function pathsOf(file: string): string[] {
   if (/^(_headers|\.htaccess)$/.test(file)) return [];
   if (NOT_FOUND_PAGE.test(file)) return [`/${file.replace('404.html', 'nowhere-to-be-found')}`];

@@ -19,7 +19,7 @@ export function nameOf(file: string, texts: Texts): string {
   return `${fileLabel(name)}: ${plainText(titles.find(Boolean) ?? id)}`;
 }
 
-/** A value in words; undefined for none. */
+/** A value in words; undefined for a missing one. */
 function inWords(file: string, path: Path, value: unknown): string | undefined {
   if (value === null && path.length === 0) return t('publish.broken');
   if (typeof value === 'boolean') return t(value ? 'publish.on' : 'publish.off');
@@ -51,7 +51,7 @@ export function changesIn(files: readonly Change[], texts: Texts): HTMLElement[]
   });
 }
 
-/** What two people made of a value, of which one is chosen. */
+/** The two versions of a value that the editor chooses between. */
 export function choiceOf(collision: Collision, texts: Texts): HTMLElement {
   const { file, path, title } = collision;
   const ways = (['mine', 'theirs'] as const).map((taken) => {

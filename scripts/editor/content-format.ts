@@ -5,7 +5,7 @@ import { isEntryList } from '@/lib/content/model/lists';
 import { localOf } from '@/lib/dates/local-moment';
 import { isOwnField } from './fields';
 
-/** True for a file that is no table: its form has one field, of the file's name. */
+/** True for a file that is not a table: its form has one field, of the file's name. */
 export const isOneValue = (name: string) => fieldAt(name, [])?.type !== 'table';
 
 /** A path in a file, as its form has it. */

@@ -29,7 +29,7 @@ async function goTo(locale: Locale, path: string): Promise<void> {
 /** Focuses the first field of something new, after the CMS has set its own focus. */
 const goToNew = (locale: Locale, path: string) => pause().then(() => goTo(locale, path));
 
-/** Goes to a part of the form in all halves; what is no word is in English alone. */
+/** Goes to a part of the form in all halves; only words are in every half, the rest in English alone. */
 async function goToPart(fields: Field[], pressed: Locale): Promise<void> {
   const others = [...halves.keys()].filter((each) => each !== pressed);
   for (const locale of [...others, pressed]) {

@@ -58,7 +58,7 @@ function withEnglish(own: unknown, english: unknown): unknown {
   return { ...given, ...Object.fromEntries(filled) };
 }
 
-/** What a save would do to the content files, mistakes first; `broken` is a file of the form that is no JSON. */
+/** What a save would do to the content files, mistakes first; `broken` is a file of the form that is not valid JSON. */
 export function examine(place: FormPlace, typed: Values, content: Content) {
   const { texts } = content;
   const [saved, values, written]: [Values, Values, Texts] = [{}, {}, {}];

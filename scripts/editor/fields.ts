@@ -19,7 +19,7 @@ export const ENTRY_CHECK = 'entry-check';
 export const HEADING = 'heading';
 export const IN_WORDS = 'in-words';
 
-/** True for a field that is no key of the content. */
+/** True for a field that is not a key of the content. */
 export const isOwnField = (key: string) =>
   key === ENTRY_CHECK || key.startsWith(HEADING) || key.startsWith(IN_WORDS);
 

@@ -17,7 +17,7 @@ export function cleanHtml(html: string, isBlock: boolean): string {
     ...sanitizeOptions,
     // in a text without blocks, `hr` marks where one began
     allowedTags: isBlock ? allowedTags : [...INLINE, 'hr'],
-    // elements whose text is no content
+    // elements whose text is not content
     nonTextTags: ['script', 'style', 'title', 'template', 'textarea', 'option'],
     transformTags: isBlock ? all(LIKE_PARAGRAPHS, 'p') : all([...LIKE_PARAGRAPHS, 'p', 'li'], 'hr'),
   });

@@ -21,7 +21,7 @@ export async function refusalReason(file: File): Promise<string | null> {
   return isSvg(header) ? t('picture.svg', { name }) : t('picture.other', { name });
 }
 
-/** Refuses chosen files that are no pictures, since the browser's dialog offers all files. */
+/** Refuses chosen files that are not pictures, since the browser's dialog offers all files. */
 export function refuseOtherFiles(): void {
   const look = async (event: Event) => {
     const { target } = event;

@@ -59,7 +59,7 @@ export function changedValues(
   return [{ path, title, was, is }];
 }
 
-/** A file as it was and is; "" if there is none, and of a picture its name. */
+/** A file before and after; "" if missing, and for a picture its name. */
 export type Change = { file: string; was: string; is: string };
 
 /** A content file's value, undefined without one and null for one that cannot be read. */

@@ -3,7 +3,7 @@ import { titleOf } from '@/lib/content/fields';
 import type { Path } from '@/lib/content/model/issue';
 import { isEqual, origins } from './content-changes';
 
-/** What two people made of a value, undefined where one took it out and null where it cannot be read. */
+/** Two versions of a value: undefined where one was removed, null where one cannot be read. */
 export type Collision = {
   file: string;
   path: Path;
@@ -29,7 +29,7 @@ function mergedLists(
   path: Path,
 ): unknown[] {
   const [from, theirsFrom] = [origins(base, mine), origins(base, theirs)];
-  // the order is that of whoever changed it
+  // the order is that of the version that changed it
   if (isAscending(from) && !isAscending(theirsFrom))
     return mergedLists(
       [base, theirs, mine],

@@ -46,7 +46,7 @@ beforeEach(() => {
   git(root, 'remote', 'add', 'origin', remote);
 });
 
-test('what was changed in the content is committed in the words of whoever edits, and pushed; nothing else is', async () => {
+test('changed content, and nothing else, is committed with the editor’s description, and pushed', async () => {
   write(NEWS, '[{}]\n');
   write('public/images/new.webp', 'picture');
   write('lib/other.ts', 'two\n');
@@ -251,7 +251,7 @@ test('what belongs to a new language is named, and sent with the content if that
     changed: ['lib/other.ts'],
   });
 
-  // later changes of an unfinished one, which somebody committed
+  // later, committed changes of an unfinished one
   write('messages/fr.json', '{"a":"b"}');
   git(root, 'commit', '-am', 'Translate');
   write('messages/fr.json', '{"a":"c"}');

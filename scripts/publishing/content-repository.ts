@@ -129,7 +129,7 @@ export class ContentRepository {
     return this.paths.some((path) => file.startsWith(`${path}/`));
   }
 
-  /** A file in a commit, a merge's stage, or the folder; "" if there is none, and of a picture its name. */
+  /** A file in a commit, a merge's stage, or the folder; "" if missing, and for a picture its name. */
   private async textAt(revision: string | null, file: string): Promise<string> {
     const path = join(this.root, file);
     const isText = file.endsWith('.json');
@@ -224,7 +224,7 @@ export class ContentRepository {
     }
   }
 
-  /** The last publication, by anybody, without pictures; null if it changed more than content. */
+  /** The last publication, without pictures; null if it changed more than content. */
   async lastPublication() {
     const { remote, branch } = await this.unpublished();
     if (!remote || !branch) return null;

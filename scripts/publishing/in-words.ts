@@ -6,7 +6,7 @@ import { eventDay } from '@/lib/dates/days-in-words';
 import { momentOf } from '@/lib/dates/local-moment';
 import { livestreamTime } from '@/lib/schedule/livestream-times';
 
-/** What readers see of a moment; null for what is none. */
+/** What readers see of a moment; null if it is not a moment. */
 export function momentInWords(text: string, language: ReportLanguage, zone: string) {
   const moment = momentOf(text, zone);
   if (!moment) return null;

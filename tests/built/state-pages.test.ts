@@ -13,7 +13,7 @@ const { states: seated } = readJson<{
   states: Record<string, { name: string; phone: string; last?: string; party?: string }[]>;
 }>('scripts/data/senators-phone-numbers.json');
 
-/** One or none where a seat is vacant; without votes who came after them. */
+/** Fewer than two where seats are vacant; senators who came after the votes have no votes. */
 function seatedFor(code: string) {
   return (seated[code] ?? []).map((senator) => {
     const record = voted.find(({ state, name }) => state === code && name === senator.name);

@@ -23,7 +23,7 @@ const nameField = (page: Page, t: Strings) => page.getByLabel(t.partnerKit.name)
 
 test('a group’s name that is typed is kept, whatever comes @engines', async ({ page }) => {
   await page.goto('/partners');
-  // by keys: what Playwright fills in Firefox after hydration is no change to React
+  // by keys: in Firefox, React does not notice what Playwright fills in after hydration
   await nameField(page, t).pressSequentially(GROUP.name);
   const link = (where: Locale) =>
     page.getByRole('link', { name: linkOf(where, GROUP.code), exact: true });

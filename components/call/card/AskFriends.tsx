@@ -8,7 +8,7 @@ import { screenUrl } from '@/lib/config/screen-url';
 import { listInWords } from '@/lib/dates/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The pages of the states that the campaign names, in its order; none of an archived site. */
+/** The pages of the states that the campaign names, in its order; empty on an archived site. */
 export function friendStates(locale: Locale): ReturnType<typeof statePages> {
   const { ask_states: asked, isArchived } = publicConfig;
   const pages = isArchived ? [] : statePages(locale);

@@ -6,7 +6,7 @@ import { mailLink } from '@/lib/share/networks';
 
 type TriedNumber = { name: string; office: string; phone: string };
 
-/** A letter to the campaign about each number that was tried; nothing where it has no address, or none was. */
+/** A letter to the campaign about each number that was tried; renders nothing without one, or without its address. */
 export function WrongNumbers({ tried }: { tried: readonly TriedNumber[] }) {
   const t = useTranslations('callCard.wrongNumber');
   const locale = useLocale();

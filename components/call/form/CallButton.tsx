@@ -8,7 +8,7 @@ import { showBelow } from '@/lib/browser/scroll';
 import { isCallOnItsWay, useAttempts } from '@/lib/call/attempts';
 import styles from './CallForm.module.css';
 
-/** The form's button, which asks back before another call; `onConfirm` where the visitor wants that one, too. */
+/** The form's button, which asks before a second call; `onConfirm` runs if the visitor wants that one, too. */
 export function CallButton({ onConfirm }: { onConfirm: (event: SyntheticEvent) => void }) {
   const t = useTranslations('call');
   const attempt = useAttempts((attempts) => attempts.attempt);

@@ -15,7 +15,7 @@ export function useHasVoice(language: Locale): boolean {
   );
 }
 
-/** The device's own voice; no button where it has none for this language. */
+/** Reads with the device's own voice; no button without a voice for this language. */
 export function ReadAloud({ sentences, language }: ReadAloudProps) {
   const t = useTranslations('callCard');
   const canRead = useHasVoice(language);

@@ -8,7 +8,7 @@ import { useVisitor } from '@/lib/call/visitor';
 let loaded: typeof import('@/lib/call/district-offices') | undefined;
 
 /**
- * The senators’ offices in the state, the nearest first. They load for the first part that wants them;
+ * The senators’ offices in the state, the nearest first. They load for the first part that asks;
  * null until then, and where they cannot be loaded.
  */
 export function useStateOffices(isWanted = true): StateOffices | null {

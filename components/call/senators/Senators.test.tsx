@@ -140,7 +140,7 @@ describe('the line under the ZIP', () => {
 
 test('each senator’s offices are listed, the nearest first, with a number to dial', async () => {
   saveFields({ userLocation: '25401' });
-  // of the last two the public data have none
+  // the public data lack those of the last two
   const senators = ['WV', 'GA'].flatMap(senatorsOf);
   renderIn('es', <DistrictOffices senators={senators} hasTitle />);
   const heading = await screen.findByRole('heading', { level: 2 });

@@ -67,7 +67,7 @@ export const contentFiles = (dir: string, name = 'content') => ({
   read: (path: string) => readSourceFile(join(dir, path), `${name}/${path}`),
 });
 
-/** The record of a locale's translations; empty if there is none. */
+/** The record of a locale's translations; empty if missing. */
 export function recordIn(dir: string, locale: Locale, name = 'content') {
   const path = `${locale}/${RECORD_FILE}`;
   return readSourceFile(join(dir, path), `${name}/${path}`) ?? sourceFile(`${name}/${path}`, '{}');

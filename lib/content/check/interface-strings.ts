@@ -24,7 +24,7 @@ function flat(elements: readonly MessageFormatElement[]): MessageFormatElement[]
   });
 }
 
-/** A plural category that the language does not use, such as `uno`; null if there is none. */
+/** The first plural category that the language does not use, such as `uno`, or null. */
 function pluralFault(selectors: readonly string[], locale: Locale): Fault | null {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
   const known: readonly string[] = pluralCategories;

@@ -3,9 +3,9 @@ import { translatedLocales } from '../../i18n/locales';
 import { code } from './issue';
 import { addressOrHash, longText, moment, slug, text, translated } from './values';
 
-/** What may be there for access, in the order in which it is named; a language is spoken or interpreted there. */
+/** What an event may provide for access, in the order in which it is named; a language is spoken or interpreted. */
 export const accessWords = ['step_free', 'seats', 'sign_language', 'captions', 'quiet'] as const;
-/** `none` says what an empty list says: the forms cannot save that. */
+/** `none` stands for an empty list, which the forms cannot save. */
 const accessChoices = [...accessWords, ...translatedLocales, 'none'] as const;
 
 /** `revision` counts changes, so that an entry under the same `id` moves in visitors' calendars. */

@@ -50,7 +50,7 @@ self.addEventListener('install', (event) => {
 
 /**
  * Keeps every file, several at a time; rejects once nothing is under way. The library’s own `handleInstall`
- * never ends where a file cannot be had.
+ * never ends where a file does not load.
  */
 async function cacheAll(event: ExtendableEvent): Promise<void> {
   const files = [...serwist.getUrlsToPrecacheKeys()];
@@ -135,7 +135,7 @@ async function postResult(rally: CacheResult): Promise<void> {
   }
 }
 
-/** The key under which an address is kept: its query says who passed it on, and is no part of it. */
+/** The key under which an address is kept: without its query, which says who passed it on. */
 function cacheKey(address: string): string | undefined {
   const { origin, pathname } = new URL(address);
   return origin === location.origin ? serwist.getPrecacheKeyForUrl(pageOf(pathname)) : undefined;

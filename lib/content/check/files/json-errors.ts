@@ -33,7 +33,7 @@ function codeOf(text: string, { error, offset }: ParseError): CheckCode {
   return isBracket ? 'json.bracket' : 'json.other';
 }
 
-/** The first syntax error of a JSON file; null if there is none. */
+/** The first syntax error of a JSON file, or null. */
 export function jsonErrorIn(text: string): { code: CheckCode; at: number } | null {
   if (text.trim() === '') return { code: 'json.empty', at: 0 };
   if (isTooDeep(text)) return { code: 'json.deep', at: 0 };

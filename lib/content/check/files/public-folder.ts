@@ -9,7 +9,7 @@ export function publicFolder(contentDir: string) {
   return basename(dir) === 'content' && existsSync(join(own, 'images')) ? own : resolve('public');
 }
 
-/** The path as the disk lists it, ignoring case; null if there is none. Web hosts heed case. */
+/** The path as the disk lists it, ignoring case; null if missing. Web hosts heed case. */
 export function listedPath(folder: string, path: string): string | null {
   const names = path.split('/').filter(Boolean);
   let found = '';
