@@ -18,9 +18,11 @@ import { ScriptVersions } from './ScriptVersions';
 type CallCardLayoutProps = {
   pickUp: string;
   known: Record<Locale, KnownBlanks>;
+  /** whom the visitor speaks to, to be chosen */
   who?: ReactNode;
-  /** the numbers to dial where no call was placed */
+  /** the numbers to dial where no call was placed, and one for any office */
   numbers: ReactNode;
+  anyOffice?: ReactNode;
   note?: ReactNode;
   outcome: ReactNode;
   /** replaces the share buttons */
@@ -53,6 +55,13 @@ export function CallCardLayout({ known, state, ...parts }: CallCardLayoutProps) 
           <>
             <FailureMessage cause={attempt.cause} />
             {parts.numbers}
+            <p className={clsx('cluster', styles.switchboard)}>
+              {parts.anyOffice}{' '}
+              <ModalButton className="target textButton screenOnly" modal="call-form">
+                {t('callCard.backToForm')}
+              </ModalButton>
+            </p>
+            {parts.who}
           </>
         )}
         {parts.note}
@@ -69,14 +78,5 @@ export function CallCardLayout({ known, state, ...parts }: CallCardLayoutProps) 
         <NextActions friends={parts.friends} more={parts.more} />
       </div>
     </div>
-  );
-}
-
-export function BackToForm() {
-  const t = useTranslations('callCard');
-  return (
-    <ModalButton className="target textButton screenOnly" modal="call-form">
-      {t('backToForm')}
-    </ModalButton>
   );
 }

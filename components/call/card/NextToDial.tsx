@@ -87,7 +87,9 @@ export function DialLinks({ senators }: { senators: readonly (Senator & { city?:
       {senators.map(({ id, lastName, phone, city }) => (
         <li key={phone}>
           <a href={phoneLink(phone)} onClick={() => dialSenator(id)}>
-            <b>{city ? t('office', { name: lastName, city }) : t('senator', { name: lastName })}</b>{' '}
+            <b className="smallTitle">
+              {city ? t('office', { name: lastName, city }) : t('senator', { name: lastName })}
+            </b>{' '}
             <span translate="no">{phone}</span>
           </a>
         </li>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { useStateOffices } from '@/components/call/senators/DistrictOffices';
@@ -20,7 +19,7 @@ import callCard from '@/messages/call-card.json';
 import senators from '@/messages/senators.json';
 import { AskFriends, friendStates } from './AskFriends';
 import styles from './CallCard.module.css';
-import { BackToForm, CallCardLayout } from './CallCardLayout';
+import { CallCardLayout } from './CallCardLayout';
 import { DialLinks, NextToDial } from './NextToDial';
 import { ReturnToScript } from './ReturnToScript';
 import { WhoAnswered } from './WhoAnswered';
@@ -34,8 +33,6 @@ function SenatorsCard() {
   const locale = useLocale();
   const place = useVisitorPlace();
   const senators = useSenators();
-  const isKnown = senators.length > 0;
-  const arePair = senators.length > 1;
   const note = place && 'code' in place && seatsNote(place.code, locale, t);
   const isAsked = useStateChoices() !== null;
   const states = friendStates(locale);
@@ -44,20 +41,16 @@ function SenatorsCard() {
     <CallCardLayout
       pickUp={t(`senators.card.pickUp.${place?.kind === 'no-senators' ? 'none' : 'state'}`)}
       known={useKnownBlanks()}
-      who={arePair && <WhoAnswered senators={senators} />}
+      who={senators.length > 1 && <WhoAnswered senators={senators} />}
       numbers={
         <>
           {isAsked && <ZipPlace id="card" />}
           <DialLinks senators={senators} />
-          <p className={clsx('cluster', styles.switchboard)}>
-            {t.rich(isKnown ? 'senators.card.switchboard' : 'senators.card.anyOffice', {
-              number: () => <SwitchboardNumber />,
-            })}{' '}
-            <BackToForm />
-          </p>
-          {arePair && <WhoAnswered senators={senators} isCompact />}
         </>
       }
+      anyOffice={t.rich(`senators.card.${senators.length > 0 ? 'switchboard' : 'anyOffice'}`, {
+        number: () => <SwitchboardNumber />,
+      })}
       note={note && <p className={styles.place}>{note}</p>}
       state={place && 'code' in place ? place.code : undefined}
       outcome={<NextToDial senators={senators} />}

@@ -9,7 +9,7 @@ import { phoneLink } from '@/lib/call/phone-and-zip';
 import type { Target } from '@/lib/content/model/targets';
 import callCard from '@/messages/call-card.json';
 import styles from './CallCard.module.css';
-import { BackToForm, CallCardLayout } from './CallCardLayout';
+import { CallCardLayout } from './CallCardLayout';
 import { CallOutcome } from './CallOutcome';
 import { ReturnToScript } from './ReturnToScript';
 import { WrongNumbers } from './WrongNumbers';
@@ -27,14 +27,7 @@ function TargetsCard() {
     <CallCardLayout
       pickUp={t('pickUp', { name: chosen?.name ?? '' })}
       known={known}
-      numbers={
-        <>
-          <DialLinks targets={chosen ? [chosen] : targets} />
-          <p className={clsx('cluster', styles.switchboard)}>
-            <BackToForm />
-          </p>
-        </>
-      }
+      numbers={<DialLinks targets={chosen ? [chosen] : targets} />}
       outcome={
         <CallOutcome
           kicker={({ result }) => t(`next.${result}`, { others: String(targets.length > 1) })}
@@ -59,7 +52,7 @@ function DialLinks({ targets }: { targets: readonly Target[] }) {
       {targets.map(({ callpower_id, name, phone }) => (
         <li key={callpower_id}>
           <a href={phoneLink(phone)} translate="no">
-            <b>{name}</b> <span>{phone}</span>
+            <b className="smallTitle">{name}</b> <span>{phone}</span>
           </a>
         </li>
       ))}

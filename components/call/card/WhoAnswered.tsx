@@ -1,20 +1,20 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useVisitorPlace } from '@/components/call/senators/useSenators';
+import { useAttempts } from '@/lib/call/attempts';
 import { useCall } from '@/lib/call/card-state';
 import type { Senator } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';
 import { votingRecord } from '@/lib/call/votes';
 import styles from './CallCard.module.css';
 
-type WhoAnsweredProps = { senators: readonly Senator[]; isCompact?: boolean };
-
-/** Which senator answered, with party and votes; `isCompact` whom the visitor dials, the names alone. */
-export function WhoAnswered({ senators, isCompact = false }: WhoAnsweredProps) {
+/** Which senator answered, with party and votes; where no call was placed whom the visitor dials, the names alone. */
+export function WhoAnswered({ senators }: { senators: readonly Senator[] }) {
   const t = useTranslations();
   const locale = useLocale();
   const place = useVisitorPlace();
   const answeredBy = useCall((call) => call.answeredBy);
+  const isCompact = useAttempts(({ attempt }) => attempt.phase === 'failed');
   const state = place && 'code' in place ? stateName(place.code, locale) : '';
 
   return (

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BlankValue } from '@/components/call/senators/BlankValue';
 import { VisitorPart } from '@/components/call/senators/VisitorPart';
 import { PrintButton } from '@/components/print/PrintButton';
 import {
@@ -153,29 +152,22 @@ function Words({ sentence, locale, before, known, isFilledIn, isOnPaper }: Words
     ...pieces.map(({ key, text, blank, value, isLast }) => {
       if (!blank) return text;
       const written = value || (isOnPaper && lines[blank]) || undefined;
-      const isPlaceholder = isFilledIn && !value;
-      const senatorClass = blank === 'senator' ? styles.whom : undefined;
-      if (written && !senatorClass && !isPlaceholder) return written;
-      const shown = written ? (
-        <BlankValue key={key} className={senatorClass} value={written} />
-      ) : (
-        <span key={key} className={styles.blank}>
-          {text}
-        </span>
-      );
-      return isPlaceholder ? (
-        <VisitorPart
-          name="FilledBlank"
-          key={key}
-          className={senatorClass}
-          blank={blank}
-          locale={locale}
-          isLast={isLast}
-        >
+      const whom = blank === 'senator' ? styles.whom : undefined;
+      const [className, translate] = written ? [whom, 'no' as const] : [styles.blank];
+      const shown =
+        written && !whom ? (
+          written
+        ) : (
+          <span key={key} className={className} translate={translate}>
+            {written ?? text}
+          </span>
+        );
+      if (!isFilledIn || value) return shown;
+      const names = { blank, locale, isLast, className: whom };
+      return (
+        <VisitorPart name="FilledBlank" key={key} {...names}>
           {shown}
         </VisitorPart>
-      ) : (
-        shown
       );
     }),
   ]);

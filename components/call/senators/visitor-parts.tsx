@@ -11,7 +11,6 @@ import { zipWithZeros } from '@/lib/call/zip-place';
 import type { Blank } from '@/lib/content/model/call-script';
 import type { Locale } from '@/lib/i18n/locales';
 import senators from '@/messages/senators.json';
-import { BlankValue } from './BlankValue';
 import { DistrictOffices, useStateOffices } from './DistrictOffices';
 import { OfficeHours } from './OfficeHours';
 import { SenatorPosters } from './SenatorPosters';
@@ -71,7 +70,12 @@ type FilledBlankProps = {
 
 function FilledBlank({ blank, locale, isLast, className, children }: FilledBlankProps) {
   const value = blankValue(useKnownBlanks()[locale], blank, isLast);
-  return value ? <BlankValue className={className} value={value} /> : children;
+  if (!value || !className) return value || children;
+  return (
+    <span className={className} translate="no">
+      {value}
+    </span>
+  );
 }
 
 function VoteLine({ line }: { line: ReactNode }) {
