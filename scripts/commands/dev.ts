@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import sirv from 'sirv';
 import { CONTENT_OPTION, log, readArguments, timed } from '@/scripts/cli';
-import { claimDev } from '@/scripts/dev/already-running';
 import { watchContent } from '@/scripts/dev/watch-content';
 import { serveMockServices } from '@/scripts/mock-services/app';
 import { DRAWN } from '@/scripts/paths';
@@ -25,8 +24,6 @@ function withDrawnPictures(respond: RequestListener): RequestListener {
 export async function main(args: string[]) {
   const { values } = readArguments(args, HELP, { options: { ...PORT_OPTIONS, ...CONTENT_OPTION } });
   const { port, hostsPort, site, hosts, environment } = localServers(LOCAL_PORTS, values);
-  // the first of its ports that answers: the site's does only once the framework is prepared
-  await claimDev(hostsPort);
   await requireFreePorts(port, hostsPort);
   await serveMockServices({ port: hostsPort });
   log(`The mock services: ${hosts}.`);
@@ -34,18 +31,16 @@ export async function main(args: string[]) {
   Object.assign(process.env, { ...defaults, ...process.env });
   // as its own command does
   Reflect.set(process.env, 'NODE_ENV', 'development');
+  // once NODE_ENV is set
+  const { default: next } = await import('next');
+  const framework = next({ dev: true, hostname: 'localhost', port });
+  // first, since it ends a second one in this folder, with a sentence
+  await timed('Starting the site', () => framework.prepare());
   await timed('Checking the content, and drawing its pictures', () => watchContent(process.env));
-  const server = await timed('Starting the site', async () => {
-    // once NODE_ENV is set
-    const { default: next } = await import('next');
-    const framework = next({ dev: true, hostname: 'localhost', port });
-    await framework.prepare();
-    await listen(withDrawnPictures(framework.getRequestHandler()), port);
-    return framework;
-  });
+  await listen(withDrawnPictures(framework.getRequestHandler()), port);
   log(`The site: ${site}`);
   await untilStopped();
-  await server.close();
+  await framework.close();
   // pages that are open hold their connections
   process.exit();
 }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { basename, join, relative, sep } from 'node:path';
 import { CONTENT_OPTION, log, readArguments, timed, UserError } from '@/scripts/cli';
-import { requireNoOtherDev } from '@/scripts/dev/already-running';
 import { buildEditor } from '@/scripts/editor/bundle-editor';
 import { readFolder, serveEditor } from '@/scripts/editor/serve-editor';
 import { execTool } from '@/scripts/exec';
@@ -45,7 +44,6 @@ export async function main(args: string[]) {
   const { values } = readArguments(args, HELP, { options: { ...PORT_OPTIONS, ...CONTENT_OPTION } });
   const servers = localServers(LOCAL_PORTS, values);
   const port = Math.max(servers.port, servers.hostsPort) + 1;
-  await requireNoOtherDev();
   await requireFreePorts(servers.port, servers.hostsPort, port);
   const content = relative(ROOT, contentFolder()).split(sep).join('/');
   if (content.startsWith('..')) throw new UserError(`${content} is not in this project’s folder.`);

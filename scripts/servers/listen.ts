@@ -27,9 +27,10 @@ export async function listen(respond: RequestListener, port: number, host = LOOP
   server.listen(port, host);
   await once(server, 'listening').catch(({ code }) => {
     const reason = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;
-    throw new UserError(`Port ${port} ${reason}. Choose others with PORT and HOSTS_PORT.`, {
-      cause: code,
-    });
+    throw new UserError(
+      `Port ${port} ${reason}. If another “npm run dev” or “npm run edit” has it, end that with Ctrl+C; or choose others with PORT and HOSTS_PORT.\nEl puerto ${port} no está libre. Si lo usa otro “npm run dev” o “npm run edit”, termínelo con Ctrl+C; o elija otros con PORT y HOSTS_PORT.`,
+      { cause: code },
+    );
   });
   const address = server.address() as AddressInfo;
 

@@ -29,7 +29,7 @@ test('a port in use is refused with the way out; a free one is not', async () =>
   const { port, close } = await listen(() => {}, 0);
 
   await expect(requireFreePorts(port)).rejects.toThrow(
-    `Port ${port} is in use. Choose others with PORT and HOSTS_PORT.`,
+    new RegExp(`Port ${port} is in use\\..* HOSTS_PORT\\.\nEl puerto ${port} no está libre`),
   );
   await close();
   await expect(requireFreePorts(port)).resolves.toBeUndefined();
