@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { LazyImage } from '@/components/ui/LazyImage';
 import { RichText } from '@/components/ui/RichText';
-import { withBasePath } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './DemandPortrait.module.css';
 
@@ -22,13 +22,7 @@ export function DemandPortrait({ values, fallbackLang, person }: DemandPortraitP
       <figcaption>
         <RichText as="span" html={words} lang={fallbackLang('intro_demands')} />
       </figcaption>
-      <img
-        src={withBasePath(`/art/${person}.svg`)}
-        width={800}
-        height={1000}
-        alt={t(person)}
-        loading="lazy"
-      />
+      <LazyImage src={`/art/${person}.svg`} width={800} height={1000} alt={t(person)} />
     </figure>
   );
 }

@@ -19,6 +19,8 @@ import styles from './OfflinePanel.module.css';
 
 export type OfflinePanelProps = { path: ScreenPath };
 
+const WHEN = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
 export const OfflinePanel = withMessages({ offline }, Panel);
 
 function Panel({ path }: OfflinePanelProps) {
@@ -27,6 +29,7 @@ function Panel({ path }: OfflinePanelProps) {
   const { cached, step, cache, erase } = useOfflineCache();
   if (cached === undefined) return null;
   const isBusy = step.phase === 'caching';
+  const size = formatNumber((cached?.bytes ?? 0) / 1e6, locale, { maximumFractionDigits: 1 });
 
   return (
     <section className={styles.part} aria-labelledby="keep-title">
@@ -34,7 +37,22 @@ function Panel({ path }: OfflinePanelProps) {
         {t('title')}
       </h3>
       <p>{t('text')}</p>
-      {cached && <CachedList {...cached} />}
+      {cached && (
+        <>
+          <p>
+            {cached.cachedAt
+              ? t('keptAt', { when: formatDate(cached.cachedAt, locale, WHEN), size })
+              : t('keptOnce', { size })}
+          </p>
+          <ul className={styles.kept}>
+            {cached.pages.map(({ href, title }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p role="status" className={styles.status}>
         {isBusy && t('keeping')}
         {(step.phase === 'done' || step.phase === 'erased') && t(step.phase)}
@@ -59,32 +77,6 @@ function Panel({ path }: OfflinePanelProps) {
         )}
       </div>
     </section>
-  );
-}
-
-function CachedList({ pages, bytes, cachedAt }: OfflineCache) {
-  const t = useTranslations('offline');
-  const locale = useLocale();
-  const size = formatNumber(bytes / 1e6, locale, { maximumFractionDigits: 1 });
-
-  return (
-    <>
-      <p>
-        {cachedAt
-          ? t('keptAt', {
-              when: formatDate(cachedAt, locale, { dateStyle: 'medium', timeStyle: 'short' }),
-              size,
-            })
-          : t('keptOnce', { size })}
-      </p>
-      <ul className={styles.kept}>
-        {pages.map(({ href, title }) => (
-          <li key={href}>
-            <a href={href}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -118,8 +118,4 @@ describe('a date that has passed', () => {
     expect(screen.getByText('Happening now')).toBeVisible();
     expect(screen.getByText(/^When and where we meet/)).toBeVisible();
   });
-
-  test('is not called upcoming in a page’s HTML that was built before', () => {
-    expect(withoutScripts('en', past).body.innerHTML).not.toContain('Upcoming');
-  });
 });

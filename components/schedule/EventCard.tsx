@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { SpokenTitle } from '@/components/ui/SpokenTitle';
@@ -7,7 +8,6 @@ import video from '@/components/ui/video.module.css';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { holdInView, targetOfLink } from '@/lib/browser/scroll';
 import { publicConfig } from '@/lib/config/public-config';
-import type { HtmlLang } from '@/lib/i18n/locales';
 import type { CalendarDate } from '@/lib/schedule/calendar-dates';
 import { eventState } from '@/lib/schedule/event-state';
 import { countPlay } from '@/lib/tracking/counting.browser';
@@ -15,8 +15,8 @@ import { requestPlay } from '@/lib/video/playing';
 import { AccessLine } from './AccessLine';
 import { AddToCalendar } from './AddToCalendar';
 import styles from './CalendarSection.module.css';
+import { useLiveState } from './LiveMark';
 import live from './LivestreamSection.module.css';
-import { useLiveState } from './useLiveState';
 import { VisitorTime } from './VisitorTime';
 
 export function EventCard({ date }: { date: CalendarDate }) {
@@ -59,13 +59,16 @@ export function EventCard({ date }: { date: CalendarDate }) {
         <AccessLine access={event.access} />
         <div className="cluster screenOnly">
           {recording && (
-            <RecordingLink
-              name={recording}
-              title={title}
-              lang={lang}
+            <a
               className={look}
-              isOver={isPast}
-            />
+              href={`#${recording}`}
+              data-scripted={publicConfig.isArchived ? undefined : ''}
+              onClick={(event) => playRecording(recording, event)}
+            >
+              <Icon name="play" />
+              {t(isPast ? 'recording' : 'livestream')}
+              <SpokenTitle title={title} lang={lang} />
+            </a>
           )}
           {link && (
             <a className={look} href={link}>
@@ -80,36 +83,13 @@ export function EventCard({ date }: { date: CalendarDate }) {
   );
 }
 
-type RecordingLinkProps = {
-  name: string;
-  title: string;
-  lang: HtmlLang | undefined;
-  className: string | undefined;
-  isOver: boolean;
-};
-
-function RecordingLink({ name, title, lang, className, isOver }: RecordingLinkProps) {
-  const t = useTranslations('calendar');
-
-  return (
-    <a
-      className={className}
-      href={`#${name}`}
-      data-scripted={publicConfig.isArchived ? undefined : ''}
-      onClick={(event) => {
-        if (publicConfig.isArchived || !isPlainClick(event)) return;
-        event.preventDefault();
-        // the player takes the focus if nothing else has it
-        event.currentTarget.blur();
-        countPlay();
-        requestPlay(name);
-        const livestream = targetOfLink(event.currentTarget);
-        if (livestream) holdInView(livestream);
-      }}
-    >
-      <Icon name="play" />
-      {t(isOver ? 'recording' : 'livestream')}
-      <SpokenTitle title={title} lang={lang} />
-    </a>
-  );
+function playRecording(name: string, event: MouseEvent<HTMLAnchorElement>) {
+  if (publicConfig.isArchived || !isPlainClick(event)) return;
+  event.preventDefault();
+  // the player takes the focus if nothing else has it
+  event.currentTarget.blur();
+  countPlay();
+  requestPlay(name);
+  const livestream = targetOfLink(event.currentTarget);
+  if (livestream) holdInView(livestream);
 }

@@ -1,7 +1,20 @@
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { countdownWords, type LiveState } from '@/lib/schedule/livestream-phase';
+import { useNow } from '@/components/ui/useNow';
+import {
+  countdownWords,
+  type LiveState,
+  liveState,
+  msUntilChange,
+  type Span,
+} from '@/lib/schedule/livestream-phase';
 import styles from './LivestreamSection.module.css';
+
+/** Null on the server, and for what has no times. */
+export function useLiveState(span: Span | undefined): LiveState | null {
+  const now = useNow((moment) => (span ? msUntilChange(span, moment) : null));
+  return span && now !== null ? liveState(span, now) : null;
+}
 
 export function LiveMark({ state }: { state: LiveState | null }) {
   const t = useTranslations('livestream');

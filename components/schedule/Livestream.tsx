@@ -18,10 +18,9 @@ import { chosenStream, streamLang } from '@/lib/schedule/streams';
 import { countPlay } from '@/lib/tracking/counting.browser';
 import { requestPlay, useIsPlayRequested } from '@/lib/video/playing';
 import { AddToCalendar } from './AddToCalendar';
-import { LiveMark } from './LiveMark';
+import { LiveMark, useLiveState } from './LiveMark';
 import styles from './LivestreamSection.module.css';
 import { type LivestreamProps, StreamChoice } from './StreamChoice';
-import { useLiveState } from './useLiveState';
 import { VisitorTime } from './VisitorTime';
 
 type LivestreamsProps = {

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { useCopy } from '@/components/share/useCopy';
@@ -34,7 +34,35 @@ export function FilteredTable({ states, parties, total, children }: FilteredTabl
 
   return (
     <div ref={frame}>
-      <FilterForm ref={form} states={states} parties={parties} />
+      {/* only where scripts run, since all rows are there anyway */}
+      <form
+        ref={form}
+        className={clsx('screenOnly scripted', styles.filters)}
+        aria-label={t('filters')}
+      >
+        <Field
+          id="score-name"
+          name="name"
+          type="search"
+          autoComplete="off"
+          label={t('name')}
+          placeholder={t('namePlaceholder')}
+        />
+        <Choice name="state" label={t('state')} all={t('allStates')} options={states} />
+        <Choice name="party" label={t('partyLabel')} all={t('allParties')} options={parties} />
+        <Choice
+          name="vote"
+          label={t('voted')}
+          all={t('allVotes')}
+          options={[
+            ['yea', t('yeaOnBoth')],
+            ['nay', t('nayOnEither')],
+          ]}
+        />
+        <Button type="reset" variant="outline">
+          {t('clear')}
+        </Button>
+      </form>
       <div className={clsx('cluster', styles.found)}>
         <p className="note" role="status">
           {count === 0 ? t('noneFound') : t('shown', { count, total })}
@@ -54,44 +82,6 @@ export function FilteredTable({ states, parties, total, children }: FilteredTabl
 }
 
 type Options = readonly (readonly [string, string])[];
-
-type FilterFormProps = { ref: Ref<HTMLFormElement>; states: Options; parties: Options };
-
-/** Shown where scripts run, since all rows are there anyway. */
-function FilterForm({ ref, states, parties }: FilterFormProps) {
-  const t = useTranslations('scoreboard');
-
-  return (
-    <form
-      ref={ref}
-      className={clsx('screenOnly scripted', styles.filters)}
-      aria-label={t('filters')}
-    >
-      <Field
-        id="score-name"
-        name="name"
-        type="search"
-        autoComplete="off"
-        label={t('name')}
-        placeholder={t('namePlaceholder')}
-      />
-      <Choice name="state" label={t('state')} all={t('allStates')} options={states} />
-      <Choice name="party" label={t('partyLabel')} all={t('allParties')} options={parties} />
-      <Choice
-        name="vote"
-        label={t('voted')}
-        all={t('allVotes')}
-        options={[
-          ['yea', t('yeaOnBoth')],
-          ['nay', t('nayOnEither')],
-        ]}
-      />
-      <Button type="reset" variant="outline">
-        {t('clear')}
-      </Button>
-    </form>
-  );
-}
 
 type ChoiceProps = { name: string; label: string; all: string; options: Options };
 

@@ -42,9 +42,11 @@ function ScoreRow({ row, content }: { row: Row; content: Content }) {
   const t = useTranslations('scoreboard');
   const senators = useTranslations('senators');
   const locale = useLocale();
-  const { name, state, stateName, party, website } = row;
+  const { name, state, stateName, party, website, phone } = row;
   const path = statePagePath(state);
   const gone = goneFrom(row);
+  const tweet = tweetTo(row, content);
+  const mail = mailTo(row, content);
 
   return (
     <tr data-state={state} data-party={party} data-vote={isWithUs(row) ? 'yea' : 'nay'}>
@@ -67,30 +69,23 @@ function ScoreRow({ row, content }: { row: Row; content: Content }) {
         </td>
       ))}
       <td className={clsx('targets', styles.ask)}>
-        {gone ? senators(`vacant.${gone}`) : <AskLinks row={row} content={content} />}
+        {gone ? (
+          senators(`vacant.${gone}`)
+        ) : (
+          <>
+            <a href={phoneLink(phone)} translate="no">
+              {phone}
+            </a>
+            {tweet && (
+              <NewTabLink href={tweet} data-network="twitter">
+                {t.rich('tweetTo', { name, hidden })}
+              </NewTabLink>
+            )}
+            {mail && <a href={mail}>{t.rich('writeTo', { name, hidden })}</a>}
+          </>
+        )}
       </td>
     </tr>
-  );
-}
-
-function AskLinks({ row, content }: { row: Row; content: Content }) {
-  const t = useTranslations('scoreboard');
-  const { name, phone } = row;
-  const tweet = tweetTo(row, content);
-  const mail = mailTo(row, content);
-
-  return (
-    <>
-      <a href={phoneLink(phone)} translate="no">
-        {phone}
-      </a>
-      {tweet && (
-        <NewTabLink href={tweet} data-network="twitter">
-          {t.rich('tweetTo', { name, hidden })}
-        </NewTabLink>
-      )}
-      {mail && <a href={mail}>{t.rich('writeTo', { name, hidden })}</a>}
-    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { LazyImage } from '@/components/ui/LazyImage';
 import { Section } from '@/components/ui/Section';
 import { WordsTweet } from '@/components/selfie/WordsTweet';
-import { withBasePath } from '@/lib/addresses/paths';
 import { loadContent } from '@/lib/content/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { ActionPage } from './ActionPage';
@@ -47,12 +47,11 @@ export function SelfieScreen({ locale }: { locale: Locale }) {
           <ul className="screenOnly three">
             {samples.map(([end, key]) => (
               <li key={key} lang={fallbackLang(key)}>
-                <img
-                  src={withBasePath(`/images/selfie-sample${end}-${locale}-640.webp`)}
+                <LazyImage
+                  src={`/images/selfie-sample${end}-${locale}-640.webp`}
                   width={640}
                   height={640}
                   alt={t('selfie.sampleAlt', { caption: values[key] })}
-                  loading="lazy"
                 />
               </li>
             ))}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
+import { LazyImage } from '@/components/ui/LazyImage';
 import { Section } from '@/components/ui/Section';
-import { withBasePath } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { type HtmlLang, htmlLangs } from '@/lib/i18n/locales';
 import { isOwnPicture } from '@/lib/pictures/own-picture';
@@ -51,13 +51,7 @@ export function NewsSection({ values, fallbackLang, text }: LocalizedContent) {
               {letters.map((letter) => (
                 <li key={letter.link}>
                   {letter.photo && isOwnPicture(letter.photo) && (
-                    <img
-                      src={withBasePath(letter.photo)}
-                      width={64}
-                      height={64}
-                      alt=""
-                      loading="lazy"
-                    />
+                    <LazyImage src={letter.photo} width={64} height={64} alt="" />
                   )}
                   <Headline {...letter} lang={fallbackLang('letters')} />
                   <span>{letter.date}</span>

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import { LazyImage } from '@/components/ui/LazyImage';
 import { LongList } from '@/components/ui/LongList';
 import { Section } from '@/components/ui/Section';
-import { screenHref, withBasePath } from '@/lib/addresses/paths';
+import { screenHref } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { ListedPartner } from '@/lib/content/model/lists';
 import { partnerGroups } from '@/lib/partners/partner-groups';
@@ -30,7 +31,7 @@ export function PartnersSection({ locale, values, fallbackLang, text }: Localize
       {logos.length > 0 && (
         <ul className={clsx('cluster', styles.logos)} lang={lang} translate="no">
           {logos.map(({ name, link, logo }) => {
-            const picture = <img src={withBasePath(logo)} alt={name} height={72} loading="lazy" />;
+            const picture = <LazyImage src={logo} alt={name} height={72} />;
             return <li key={name}>{link ? <a href={link}>{picture}</a> : picture}</li>;
           })}
         </ul>

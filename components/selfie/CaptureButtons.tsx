@@ -27,12 +27,11 @@ const takeLabels = {
 /** Without a webcam Take Photo is missing; where the system has its own camera, it opens that. */
 export function CaptureButtons({ fileField }: { fileField: RefObject<HTMLInputElement | null> }) {
   const t = useTranslations('selfie');
-  const capture = useSelfie((selfie) => selfie.capture);
+  const { capture, isWordsAlone } = useSelfie();
   const uploadButton = useRef<HTMLButtonElement>(null);
   const cameraField = useRef<HTMLInputElement>(null);
   const isOn = isCameraOn(capture);
   const isOffered = isCameraOffered(capture);
-  const isWordsAlone = useSelfie((selfie) => selfie.isWordsAlone);
   // the inked button is the one that is pressed, or else the first
   const first = isWordsAlone ? 'outline' : 'dark';
   const hasOwnCamera = !isOffered && hasMobileOs() && !isInsideApp();

@@ -2,9 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './SelfieForm.module.css';
 
-type ErrorAlertProps = { message: string; children?: ReactNode };
-
-export function ErrorAlert({ message, children }: ErrorAlertProps) {
+export function ErrorAlert({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <div className={clsx('rows alert', styles.problem)} role="alert">
       <p>{message}</p>

@@ -22,10 +22,9 @@ type PreviewProps = { framed: FramedPhoto | null; onUpload: () => void; children
  */
 export function Preview({ framed, onUpload, children }: PreviewProps) {
   const t = useTranslations('selfie');
-  const isWordsAlone = useSelfie((selfie) => selfie.isWordsAlone);
+  const { capture, isWordsAlone } = useSelfie();
   const preview = useRef<HTMLButtonElement>(null);
   const { hasMoved, gestures } = usePhotoGestures(preview, framed);
-  const capture = useSelfie((selfie) => selfie.capture);
   const isOn = isCameraOn(capture);
   const isOffered = isCameraOffered(capture);
   const retakeOrStart = t(capture.phase === 'taken' ? 'retakePhoto' : 'startCamera');

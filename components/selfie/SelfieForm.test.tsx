@@ -28,7 +28,6 @@ describe('the caption', () => {
   test.each([
     ['en', 140, 'no characters left'],
     ['en', 139, '1 character left'],
-    ['en', 138, '2 characters left'],
     ['es', 140, 'No quedan caracteres'],
     ['es', 139, 'Queda 1 carácter'],
     ['es', 57, 'Quedan 83 caracteres'],

@@ -37,10 +37,8 @@ export function SelfieForm() {
 
 export function SelfieFormView({ children }: { children?: ReactNode }) {
   const t = useTranslations('selfie');
-  const capture = useSelfie((selfie) => selfie.capture);
-  const upload = useSelfie((selfie) => selfie.upload);
-  const finish = useSelfie((selfie) => selfie.finish);
-  const isSending = useSelfie(({ submission }) => submission.phase === 'sending');
+  const { capture, upload, finish, submission } = useSelfie();
+  const isSending = submission.phase === 'sending';
   const picture = usePicture();
   const framed = picture === 'words' ? null : picture;
   const fileField = useRef<HTMLInputElement>(null);

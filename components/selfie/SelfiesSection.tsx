@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { LazyImage } from '@/components/ui/LazyImage';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { DemandPortrait } from '@/components/demands/DemandPortrait';
-import { withBasePath } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
 import styles from './SelfiesSection.module.css';
 
@@ -16,13 +16,12 @@ export function SelfiesSection(content: LocalizedContent) {
   return (
     <Section id="selfies" ground="red" isScreenOnly>
       <div className={clsx('rows', styles.teaser)}>
-        <img
+        <LazyImage
           className={styles.selfie}
-          src={withBasePath(`/images/selfie-sample-${locale}-640.webp`)}
+          src={`/images/selfie-sample-${locale}-640.webp`}
           width={640}
           height={640}
           alt={t('selfie.sampleAlt', { caption: values.selfies_sample_caption })}
-          loading="lazy"
         />
         <div>
           <SectionHead id="selfies" title={text('selfies_title')} />

@@ -9,8 +9,8 @@ import { useSelfie } from '@/lib/selfie/state';
 export function usePosterParts(): SelfiePosterParts {
   const picture = usePicture();
   const { selfies_title: title, selfies_default_caption: defaultCaption } = useContent().values;
-  const caption = useSelfie((selfie) => captionOr(selfie.caption ?? '', defaultCaption));
-  const finish = useSelfie((selfie) => selfie.finish);
+  const { finish, ...selfie } = useSelfie();
+  const caption = captionOr(selfie.caption ?? '', defaultCaption);
 
   return useMemo(() => {
     const address = new URL(publicConfig.site_url).host;
@@ -20,9 +20,8 @@ export function usePosterParts(): SelfiePosterParts {
 
 /** `words` for words alone; null without these and without a photo. */
 export function usePicture(): PosterPicture | null {
-  const photo = useSelfie(({ capture }) => photoOf(capture));
-  const framing = useSelfie((selfie) => selfie.framing);
-  const isWordsAlone = useSelfie((selfie) => selfie.isWordsAlone);
+  const { capture, framing, isWordsAlone } = useSelfie();
+  const photo = photoOf(capture);
 
   return useMemo(
     () => (isWordsAlone ? 'words' : photo && { photo, framing }),

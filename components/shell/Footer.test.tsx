@@ -1,10 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { bundle } from '@/lib/content/bundle';
-import { contentOverEnglish } from '@/lib/content/english-fallback';
 import { loadContent } from '@/lib/content/load';
-import { localizedContent } from '@/lib/content/localized';
-import type { ContentKey } from '@/lib/content/model/content';
 import { renderIn } from '@/tests/support/renderIn';
 import { Footer } from './Footer';
 
@@ -32,12 +28,3 @@ test.each([
     ]);
   },
 );
-
-test('the footer keeps its English where Spanish has none, and says so', () => {
-  const fallbackKeys: ContentKey[] = ['footer_follow_us', 'footer_contact_info'];
-  const content = localizedContent({ ...contentOverEnglish(bundle, 'es'), fallbackKeys });
-  renderIn('es', <Footer content={content} path={null} />);
-  expect(screen.getByText(/^Síganos/)).toHaveAttribute('lang', 'en-US');
-  const contact = screen.getByText(/^Contacto de prensa/);
-  expect(contact.closest('[lang]')).toHaveAttribute('lang', 'en-US');
-});

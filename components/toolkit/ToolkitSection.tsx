@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { LazyImage } from '@/components/ui/LazyImage';
 import { Section, SectionHead } from '@/components/ui/Section';
-import { screenHref, withBasePath } from '@/lib/addresses/paths';
+import { screenHref } from '@/lib/addresses/paths';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { featuredGraphics } from '@/lib/toolkit/featured-graphics';
 import styles from './ToolkitSection.module.css';
@@ -11,14 +12,13 @@ export function ToolkitSection({ values, locale, text, entryLang }: LocalizedCon
   const wall = (
     <div className={styles.wall}>
       {featuredGraphics(values.toolkit).map(({ id, src, alt }) => (
-        <img
+        <LazyImage
           key={id}
-          src={withBasePath(src)}
+          src={src}
           width={540}
           height={540}
           alt={alt}
           lang={entryLang('toolkit', { id })}
-          loading="lazy"
         />
       ))}
     </div>

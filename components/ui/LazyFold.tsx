@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LazyBoundary } from './ErrorBoundary';
 
-type LazyFoldProps = { summary: string; children: ReactNode };
-
 /** Renders its children, which load late, when it is first unfolded: nothing below moves as they come. */
-export function LazyFold({ summary, children }: LazyFoldProps) {
+export function LazyFold({ summary, children }: { summary: string; children: ReactNode }) {
   const fold = useRef<HTMLDetailsElement>(null);
   const [isWanted, setIsWanted] = useState(false);
   // unfolded before hydration

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { withBasePath } from '@/lib/addresses/paths';
+import { LazyImage } from './LazyImage';
 
 type PageHeadProps = {
   id: string;
@@ -15,13 +15,7 @@ export function PageHead({ id, title, picture, children }: PageHeadProps) {
     <section id={id} className="sky pageHead" aria-labelledby={`${id}-title`}>
       {picture && (
         <div className="headPicture screenOnly">
-          <img
-            src={withBasePath(`/art/${picture}.svg`)}
-            width={800}
-            height={800}
-            alt=""
-            loading="lazy"
-          />
+          <LazyImage src={`/art/${picture}.svg`} width={800} height={800} alt="" />
         </div>
       )}
       <div className="wrap">
