@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { loadContent } from '@/lib/content/load';
-import { isReservedId } from '@/lib/content/model/reserved-ids';
+import { isReservedId } from '@/lib/content/model/toolkit';
 import { locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/messages/messages';
 import { changeContent } from '@/tests/support/content';

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { fillForm, fillFromAddress } from './forms';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepInAddress, withFields } from './forms';
 
 const FORM = `<form>
   <input type="radio" name="sheet" value="" checked><input type="radio" name="sheet" value="flyer">
@@ -8,22 +8,55 @@ const FORM = `<form>
   <input name="group">
 </form>`;
 
-const addressed = { sheet: 'window', place: 'nc', group: 'Grace', unknown: 'x' };
+const KEYS = ['sheet', 'place', 'group'] as const;
+const addressed = '?sheet=window&place=nc&group=Grace&unknown=x';
+const nothing = { sheet: '', place: '', group: '' };
 let form: HTMLFormElement;
-const held = () => Object.fromEntries(new FormData(form));
+
+function choose(fields: Record<string, string>) {
+  for (const [name, value] of Object.entries(fields))
+    Object.assign(form.elements.namedItem(name) ?? {}, { value });
+}
 
 beforeEach(() => {
   document.body.innerHTML = FORM;
   form = document.querySelector('form') as HTMLFormElement;
+  history.replaceState(null, '', `/print${addressed}`);
 });
 
 test.each([
   ['nothing', {}, { sheet: 'window', place: 'nc', group: 'Grace' }],
   ['a sheet', { sheet: 'flyer' }, { sheet: 'flyer', place: 'nc', group: 'Grace' }],
   ['a place', { place: 'wv' }, { sheet: 'window', place: 'wv', group: 'Grace' }],
-  ['a group', { group: 'Choir' }, { sheet: 'window', place: 'nc', group: 'Choir' }],
+  ['a group', { group: ' Choir ' }, { sheet: 'window', place: 'nc', group: 'Choir' }],
 ])('with %s chosen before hydration, the address fills in the rest', (_, chosen, filled) => {
-  fillForm(form, chosen as Record<string, string>);
-  expect(fillFromAddress(form, addressed)).toBe(Object.keys(chosen).length > 0);
-  expect(held()).toEqual(filled);
+  choose(chosen);
+  const onFields = vi.fn();
+  keepInAddress(form, KEYS, onFields)();
+  expect(onFields).toHaveBeenCalledExactlyOnceWith(filled);
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+    ...filled,
+    unknown: 'x',
+  });
+});
+
+test('the form follows the history, until it is let go', () => {
+  const onFields = vi.fn();
+  const stop = keepInAddress(form, KEYS, onFields, '');
+  expect(location.search).toBe('?unknown=x');
+  history.replaceState(null, '', '/print?place=wv');
+  const move = () => dispatchEvent(new PopStateEvent('popstate'));
+  move();
+  expect(onFields).toHaveBeenLastCalledWith({ ...nothing, place: 'wv' });
+  stop();
+  move();
+  expect(onFields).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['?source=choir&place=wv', nothing, '?source=choir'],
+  ['?place=wv', nothing, ''],
+  ['', { ...nothing, group: 'Grace & Peace' }, '?group=Grace+%26+Peace'],
+])('the query "%s" with the fields %j is "%s"', (query, fields, written) => {
+  expect(withFields(query, fields)).toBe(written);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { withFields } from '@/lib/browser/forms';
 import { partnerCodes } from '@/lib/share/partner-codes';
-import { choiceOf, type PrintPlace, pageOfPlace, printedFor } from './choice';
+import { type PrintPlace, pageOfPlace, printedFor } from './choice';
 
 const partners = partnerCodes([{ name: 'MoveOn' }]);
 const place: PrintPlace = {
@@ -43,21 +42,5 @@ describe('what the sheets are about', () => {
       url: 'https://season.example.org/es/call/wv',
       qr: '/es/call/qr/wv.svg',
     });
-  });
-});
-
-describe('the choice in the address', () => {
-  test('comes back as it was', () => {
-    const choice = {
-      ...{ languages: 'both', sheet: 'letter', place: 'wv', group: 'Grace & Peace' },
-      office: 'WV-Capito Beckley',
-    };
-    const query = withFields('', choice);
-    expect(choiceOf(new URLSearchParams(query))).toEqual(choice);
-  });
-
-  test('leaves the rest of the query', () => {
-    expect(withFields('?source=choir&place=wv', nothing)).toBe('?source=choir');
-    expect(withFields('?place=wv', nothing)).toBe('');
   });
 });

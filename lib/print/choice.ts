@@ -1,5 +1,4 @@
 import { qrHref } from '@/lib/addresses/paths';
-import { fieldsOf } from '@/lib/browser/forms';
 import type { Locale } from '@/lib/i18n/locales';
 import { groupNamed, type Partner } from '@/lib/share/partner-codes';
 import { referralCodeIn } from '@/lib/share/referral-code';
@@ -27,10 +26,8 @@ export type Contact = { name: string; phone: string };
 /** `isCall` for the call page, whose place the chosen state's own page takes. */
 export type CodedPage = { url: string; qr: string; isCall?: boolean };
 
-const choiceKeys = ['languages', 'sheet', 'place', 'group', 'office'] as const;
+export const choiceKeys = ['languages', 'sheet', 'place', 'group', 'office'] as const;
 export type Choice = Record<(typeof choiceKeys)[number], string>;
-
-export const choiceOf = (given: FormData | URLSearchParams): Choice => fieldsOf(choiceKeys, given);
 
 export type Printed = {
   place: PrintPlace | null;
@@ -50,8 +47,8 @@ export function printedFor(
   partners: readonly Partner[],
 ): Printed {
   const ownCode = referralCodeIn(query);
-  const named = group.trim()
-    ? (groupNamed(group, partners) ?? { name: group.trim(), code: null })
+  const named = group
+    ? (groupNamed(group, partners) ?? { name: group, code: null })
     : (partners.find(({ code }) => code === ownCode) ?? { name: '', code: ownCode });
   return {
     place: places.find(({ id }) => id === place) ?? null,

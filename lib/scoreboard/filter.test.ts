@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { filterOf, matchesFilter, queryOf } from './filter';
+import { expect, test } from 'vitest';
+import { matchesFilter } from './filter';
 
 const nothing = { name: '', state: '', party: '', vote: '' };
 const manchin = { words: 'Joe Manchin Virginia Occidental', state: 'WV', party: 'D', vote: 'nay' };
@@ -19,20 +19,4 @@ test.each([
 ])('a row is found by %j', (filter, isManchin, isLujan) => {
   expect(matchesFilter(manchin, filter)).toBe(isManchin);
   expect(matchesFilter(lujan, filter)).toBe(isLujan);
-});
-
-describe('a filter in the address', () => {
-  test.each([
-    [nothing, ''],
-    [{ ...nothing, state: 'WV' }, '?state=WV'],
-    [{ ...nothing, name: ' Luján ', vote: 'yea' }, '?name=Luj%C3%A1n&vote=yea'],
-  ])('%j is %s', (filter, query) => {
-    expect(queryOf(filter)).toBe(query);
-    expect(queryOf(filterOf(new URLSearchParams(query)))).toBe(query);
-  });
-
-  test('other keys are not read', () => {
-    const read = filterOf(new URLSearchParams('?utm=mail&state=WV'));
-    expect(read).toEqual({ ...nothing, state: 'WV' });
-  });
 });

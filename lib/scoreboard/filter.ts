@@ -1,9 +1,8 @@
-import { fieldsOf, withFields } from '@/lib/browser/forms';
 import type { Party } from '@/lib/call/senators';
 
 export const parties = ['D', 'R', 'I'] as const satisfies Party[];
 
-const filterKeys = ['name', 'state', 'party', 'vote'] as const;
+export const filterKeys = ['name', 'state', 'party', 'vote'] as const;
 
 export type Filter = Record<(typeof filterKeys)[number], string>;
 
@@ -24,9 +23,3 @@ export function matchesFilter({ words, state, party, vote }: Findable, filter: F
     (!filter.vote || filter.vote === vote)
   );
 }
-
-export const filterOf = (given: URLSearchParams | FormData): Filter => fieldsOf(filterKeys, given);
-
-/** The filter as a query to share, such as `?state=WV`; empty for an empty filter. */
-export const queryOf = (filter: Filter): string =>
-  withFields('', { ...filter, name: filter.name.trim() });

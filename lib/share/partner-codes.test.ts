@@ -22,7 +22,8 @@ const coded = (...names: string[]) => partnerCodes(names.map((name) => ({ name }
 const LONG = 'Unitarian Universalists for Social';
 
 test('partners whose names give one code are told apart, the first as its name says', () => {
-  const partners = coded('AFL-CIO', 'AFL CIO', `${LONG} Justice`, `${LONG} Change`, '工会', '公会');
+  const names = ['AFL-CIO', 'AFL CIO', `${LONG} Justice`, `${LONG} Change`, '工会', '公会'];
+  const partners = coded(...names, 'x'.repeat(50));
   expect(partners.map(({ code }) => code)).toEqual([
     'afl-cio',
     'afl-cio-2',
@@ -30,6 +31,7 @@ test('partners whose names give one code are told apart, the first as its name s
     'unitarian-universalists-for-social-2',
     'partner',
     'partner-2',
+    'x'.repeat(40),
   ]);
 });
 

@@ -28,10 +28,6 @@ export function withCarriedCode(address: string): string {
   return isFile || referralCodeIn(search) ? address : withReferralCode(address, code);
 }
 
-export function withCarriedCodeInQuery(query: string): string {
-  return queryWithReferralCode(query, referralCode());
-}
-
 /** What comes before a link is followed: by any button, a long touch, a drag, a key, or from its menu. */
 const FOLLOWS = ['pointerdown', 'click', 'contextmenu'] as const;
 
@@ -40,8 +36,10 @@ const FOLLOWS = ['pointerdown', 'click', 'contextmenu'] as const;
  * a cleanup function.
  */
 export function carryReferralCode(): () => void {
-  if (!referralCode()) return () => {};
-  if (!referralCodeIn(location.search)) replaceQuery(withCarriedCodeInQuery(location.search));
+  const code = referralCode();
+  if (!code) return () => {};
+  const { search } = location;
+  if (!referralCodeIn(search)) replaceQuery(queryWithReferralCode(search, code));
   const controller = new AbortController();
 
   function onFollow({ target }: Event) {

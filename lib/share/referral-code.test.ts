@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  queryWithReferralCode,
-  referralCodeIn,
-  referralCodeOf,
-  withReferralCode,
-} from './referral-code';
+import { referralCodeIn, withReferralCode } from './referral-code';
 
 test.each([
   ['?source=kairos-center', 'kairos-center'],
@@ -28,23 +23,4 @@ test.each([
   ['https://a.example/call?a=1#zip', 'x', 'https://a.example/call?a=1&source=x#zip'],
 ])('%s with the code %s is %s', (address, code, expected) => {
   expect(withReferralCode(address, code)).toBe(expected);
-});
-
-test.each([
-  ['', null, ''],
-  ['?state=WV', null, '?state=WV'],
-  ['', 'x', '?source=x'],
-  ['?state=WV&source=y', 'x', '?state=WV&source=x'],
-])('the query "%s" with the code %s is "%s"', (query, code, expected) => {
-  expect(queryWithReferralCode(query, code)).toBe(expected);
-});
-
-test.each([
-  ['CODEPINK', 'codepink'],
-  ['Women’s March', 'women-s-march'],
-  ['Kairos Center for Religions, Rights and Justice', 'kairos-center-for-religions-rights-and'],
-  ['x'.repeat(50), 'x'.repeat(40)],
-  ['工会', ''],
-])('%s has the code %s', (name, code) => {
-  expect(referralCodeOf(name)).toBe(code);
 });

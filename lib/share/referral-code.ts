@@ -14,9 +14,8 @@ export function referralCodeIn(query: string): string | null {
   );
 }
 
-/** A query, such as `?state=WV`, with the code in it; without a code, the query as it is. */
-export function queryWithReferralCode(query: string, code: string | null): string {
-  if (!code) return query;
+/** A query, such as `?state=WV`, with the code in it. */
+export function queryWithReferralCode(query: string, code: string): string {
   const given = new URLSearchParams(query);
   given.set(PARAMETERS[0], code);
   return `?${given}`;

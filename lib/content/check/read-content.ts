@@ -16,8 +16,13 @@ import {
   translatedKeys,
 } from '../model/lists';
 import { siteSchema } from '../model/site';
-import { inOrder } from './entry-order';
-import { type ContentFolder, contentPlace, filesNamed, type ReadFile } from './files/content-files';
+import {
+  type ContentFolder,
+  contentPlace,
+  filesNamed,
+  inOrder,
+  type ReadFile,
+} from './files/content-files';
 import { isTable, type Table, textOf, valueAt } from './files/json-path';
 import type { SourceFile } from './files/source-file';
 import { checkValue } from './schema-issues';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Piece, scriptParts, unknownPlaceholder } from './call-script';
+import { type Piece, scriptParts } from './call-script';
 
 const name = (blank: 'visitor' | 'senator') => ({ text: '(insert name)', blank });
 
@@ -43,13 +43,4 @@ describe('a call script in parts', () => {
     expect(parts.map(({ sentences }) => textOf(sentences.flat()))).toEqual(texts);
     expect(parts.every(({ kind }) => kind === 'paragraph')).toBe(true);
   });
-});
-
-test.each([
-  ['I am (insert name) of (insert town).', undefined],
-  ['Soy (inserte el nombre), de (inserte la ciudad).', undefined],
-  ['I am (insert nmae).', '(insert nmae)'],
-  ['I am (your name).', undefined],
-])('%s has an unknown placeholder: %s', (html, found) => {
-  expect(unknownPlaceholder(html)).toBe(found);
 });

@@ -49,11 +49,6 @@ const knownPlaceholders = Object.keys(placeholders).join(', ');
 
 const PLACEHOLDER = /(\(inserte? [^()]*\))/i;
 
-/** The first placeholder of a script that is not known. */
-export function unknownPlaceholder(html: string): string | undefined {
-  return html.split(PLACEHOLDER).find((text, index) => index % 2 === 1 && !placeholders[text]);
-}
-
 const blockTags = ['p', 'br', 'ol', 'ul', 'li'];
 
 /** The paragraphs and list entries of a script as plain text; a line break ends a paragraph. */
@@ -95,7 +90,8 @@ export function scriptParts(html: string): ScriptPart[] {
 }
 
 export const scriptHtml = safeText.superRefine((html, context) => {
-  if (!unknownPlaceholder(html)) return;
+  const isUnknown = (text: string, index: number) => index % 2 === 1 && !placeholders[text];
+  if (!html.split(PLACEHOLDER).some(isUnknown)) return;
   const params = { known: knownPlaceholders };
   context.addIssue({ code: 'custom', message: code('value.blanks'), params });
 });

@@ -31,12 +31,8 @@ export type Fault = Pick<Finding, 'code' | 'params'>;
 export const severityOf = (code: CheckCode) => (code.startsWith('warning.') ? 'warning' : 'error');
 
 /** A finding with its line, value and entry; `say` puts it into words. */
-export type Issue = {
+export type Issue = Omit<Required<Finding>, 'line' | 'cause'> & {
   severity: ReturnType<typeof severityOf>;
-  file: string;
-  path: Path;
-  code: CheckCode;
-  params: Params;
   /** From 1; null for a file or a folder that is missing. */
   line: number | null;
   value: unknown;

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '../../../i18n/locales';
-import { isEntryList } from '../../model/lists';
+import { type EntryList, isEntryList } from '../../model/lists';
+import type { Table } from './json-path';
 import type { PublicFiles } from './public-folder';
 import type { SourceFile } from './source-file';
 
@@ -59,3 +60,22 @@ export const inLocale = (file: string, locale: Locale) =>
 /** The files of this name in a locale: one, or a list's entries in the order pages show them. */
 export const filesNamed = (files: readonly ReadFile[], name: string, locale: Locale = 'en') =>
   files.filter((each) => each.name === name && each.locale === locale);
+
+const orders: Record<EntryList, (entry: Table) => number> = {
+  events: ({ starts_at }) => Date.parse(String(starts_at)),
+  livestreams: ({ date }) => -Date.parse(String(date)),
+  news: ({ order }) => -Number(order),
+  letters: ({ order }) => -Number(order),
+  toolkit: ({ order }) => Number(order),
+};
+
+/** A list's entries as pages show them; at the end those without an order or moment. */
+export function inOrder(name: EntryList, files: readonly ReadFile[]): ReadFile[] {
+  const position = ({ completed }: ReadFile) => {
+    const place = orders[name](Object(completed));
+    return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;
+  };
+  return files.toSorted(
+    (one, other) => position(one) - position(other) || (String(one.id) < String(other.id) ? -1 : 1),
+  );
+}
