@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './paths';
 
@@ -19,6 +20,8 @@ export type ExecOptions = {
   cwd?: string;
   /** shows the output when the program has ended, for several at a time */
   buffered?: boolean;
+  /** gives way to all else */
+  isBackground?: boolean;
 };
 
 /**
@@ -28,7 +31,7 @@ export type ExecOptions = {
 export async function execTool(
   tool: keyof typeof tools,
   args: string[],
-  { env, cwd = ROOT, buffered }: ExecOptions = {},
+  { env, cwd = ROOT, buffered, isBackground }: ExecOptions = {},
 ) {
   const out = buffered ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, [join(cwd, tools[tool]), ...args], {
@@ -37,6 +40,7 @@ export async function execTool(
     env: env as NodeJS.ProcessEnv | undefined,
     stdio: ['inherit', out, out],
   });
+  if (isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => output.push(chunk));

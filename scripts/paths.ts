@@ -17,6 +17,9 @@ export const MOCK_SERVICES = join(ROOT, '.mock-services');
 /** Git-ignored: the pictures that a build draws, at their addresses. */
 export const DRAWN = join(ROOT, 'drawn');
 
+/** Git-ignored: the fonts of the pages, with the letters that they need. */
+export const FONTS = join(ROOT, 'generated/fonts');
+
 /** The content folder of this build: content/, or the one that CONTENT_DIR names. */
 export const contentFolder = (env: NodeJS.Dict<string> = process.env) =>
   resolve(ROOT, env.CONTENT_DIR ?? 'content');

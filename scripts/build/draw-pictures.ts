@@ -7,7 +7,7 @@ import { prints, svgFiles } from '@/scripts/art/pictures/catalogue';
 import { type Print, printed } from '@/scripts/art/pictures/pixels';
 import { log } from '@/scripts/cli';
 import { writeGenerated, writeWhole } from '@/scripts/files';
-import { DRAWN, MOCK_SERVICES, ROOT } from '@/scripts/paths';
+import { DRAWN, FONTS, MOCK_SERVICES } from '@/scripts/paths';
 import { exportedFiles } from './export-hash';
 import { pageFonts } from './page-fonts';
 
@@ -20,6 +20,9 @@ export async function main() {
     ...svgFiles,
     [posterFacePath]: readFileSync(antonFile),
   };
+  // first what styles import, for which `npm run dev` waits
+  writeGenerated(DRAWN, files);
+  writeGenerated(FONTS, await pageFonts());
   let drawn = 0;
   async function draw({ path, ...from }: Print) {
     const digest = sha256(JSON.stringify(from)).slice(0, 32);
@@ -33,7 +36,6 @@ export async function main() {
   // sharp packs four at a time
   await Promise.all(prints.map(draw));
   writeGenerated(DRAWN, files);
-  writeGenerated(join(ROOT, 'generated/fonts'), await pageFonts());
   for (const path of exportedFiles(DRAWN)) if (!(`/${path}` in files)) rmSync(join(DRAWN, path));
   if (drawn > 0) log(`${drawn} pictures were drawn.`);
 }

@@ -1,5 +1,7 @@
 import type { RequestListener } from 'node:http';
 import sirv from 'sirv';
+import { localePath } from '@/lib/addresses/routes';
+import { locales } from '@/lib/i18n/locales';
 import { CONTENT_OPTION, log, readArguments, timed } from '@/scripts/cli';
 import { watchContent } from '@/scripts/dev/watch-content';
 import { serveMockServices } from '@/scripts/mock-services/app';
@@ -36,9 +38,11 @@ export async function main(args: string[]) {
   const framework = next({ dev: true, hostname: 'localhost', port });
   // first, since it ends a second one in this folder, with a sentence
   await timed('Starting the site', () => framework.prepare());
-  await timed('Checking the content, and drawing its pictures', () => watchContent(process.env));
+  await timed('Checking the content', () => watchContent(process.env));
   await listen(withDrawnPictures(framework.getRequestHandler()), port);
   log(`The site: ${site}`);
+  // compiled for whoever opens it next
+  for (const locale of locales) await fetch(site + localePath(locale, '/')).catch(() => {});
   await untilStopped();
   await framework.close();
   // pages that are open hold their connections

@@ -48,6 +48,9 @@ export async function main(args: string[]) {
   const content = relative(ROOT, contentFolder()).split(sep).join('/');
   if (content.startsWith('..')) throw new UserError(`${content} is not in this project’s folder.`);
 
+  // the pages are prepared meanwhile
+  const env = { ...process.env, PORT: `${servers.port}`, HOSTS_PORT: `${servers.hostsPort}` };
+  const pages = execTool('run', ['dev'], { env });
   // the CMS keeps drafts by this name, which each campaign needs for itself
   const repository = `local/${[basename(ROOT), ...content.split('/').slice(0, -1)].join('-')}`;
   const dir = join(MOCK_SERVICES, 'editor');
@@ -77,7 +80,6 @@ export async function main(args: string[]) {
   console.log(`Presione “Trabajar con un repositorio local” y elija esta carpeta: ${ROOT}`);
   openBrowser(address);
 
-  const env = { ...process.env, PORT: `${servers.port}`, HOSTS_PORT: `${servers.hostsPort}` };
-  process.exitCode = await execTool('run', ['dev'], { env });
+  process.exitCode = await pages;
   await editor.close();
 }

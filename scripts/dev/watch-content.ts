@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { CheckedContent } from '@/lib/content/check/check-content';
 import { errorReport, fullReport } from '@/lib/content/check/report';
 import { log } from '@/scripts/cli';
 import { checkConfiguredContent } from '@/scripts/configured-content';
 import { execTool } from '@/scripts/exec';
 import { watchFolder, writeGenerated } from '@/scripts/files';
-import { contentFolder, MESSAGES, ROOT } from '@/scripts/paths';
+import { contentFolder, FONTS, MESSAGES, ROOT } from '@/scripts/paths';
 
 const GENERATED = join(ROOT, 'generated/dev');
 
@@ -21,12 +23,18 @@ const NOTHING: Record<keyof CheckedContent, object | string> = {
 /** Editors save a file in several steps. */
 const SETTLED_MS = 100;
 
-/** Checks content and messages now and on every change, writes the result, draws the pictures. */
+const POLL_MS = 100;
+
+/**
+ * Checks content and messages now and on every change, writes the result, draws the pictures. Resolves when there is
+ * all that styles import.
+ */
 export async function watchContent(env: NodeJS.Dict<string>) {
   let wasWrong = false;
   /** Of the last content without errors. */
   let checked: typeof NOTHING = NOTHING;
   let drawing = Promise.resolve(0);
+  const isStyled = () => existsSync(FONTS);
 
   function check() {
     const checkedAt = Date.now();
@@ -37,7 +45,9 @@ export async function watchContent(env: NodeJS.Dict<string>) {
     wasWrong = report !== '';
     if (content) {
       checked = content;
-      drawing = drawing.then(() => execTool('run', ['build/draw-pictures'], { env }));
+      drawing = drawing.then(() =>
+        execTool('run', ['build/draw-pictures'], { env, isBackground: isStyled() }),
+      );
     }
     writeGenerated(GENERATED, {
       ...checked,
@@ -48,10 +58,12 @@ export async function watchContent(env: NodeJS.Dict<string>) {
   let settled: NodeJS.Timeout | undefined;
   const onChange = () => {
     clearTimeout(settled);
-    settled = setTimeout(check, SETTLED_MS);
+    settled = globalThis.setTimeout(check, SETTLED_MS);
   };
   check();
-  await drawing;
+  let isDrawing = true;
+  while (isDrawing && !isStyled())
+    isDrawing = await Promise.race([drawing.then(() => false), setTimeout(POLL_MS, true)]);
   for (const folder of [contentFolder(env), MESSAGES]) {
     watchFolder(folder, onChange);
   }
