@@ -11,12 +11,12 @@ test('the CMS is the one whose handles were seen', () => {
   expect(JSON.parse(cms('package.json')).version, howTo).toBe(SEEN_IN);
 });
 
-test.each(['highlight-editor-field', 'saving_failed', '_singletons', '/entries/', '_default'])(
-  'the CMS still knows “%s”',
-  (handle) => {
-    expect(cms('dist/sveltia-cms.mjs').includes(handle)).toBe(true);
-  },
-);
+test.each([
+  ...['highlight-editor-field', 'saving_failed', '_singletons', '/entries/', '_default'],
+  ...['sveltia-cms.prefs', 'closeOnSave'],
+])('the CMS still knows “%s”', (handle) => {
+  expect(cms('dist/sveltia-cms.mjs').includes(handle)).toBe(true);
+});
 
 test('a handle that is gone is named in a sentence', async () => {
   const says = (handle: string) =>

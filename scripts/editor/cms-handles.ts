@@ -9,6 +9,13 @@ function gone(handle: string): never {
   throw new Error(`Sveltia CMS ${SEEN_IN} ${handle}, and the installed one does not.`);
 }
 
+/** Lets a form stay open when it is saved, which is a preference of the CMS; it reads them as it is loaded. */
+export function keepFormsOpen(): void {
+  const key = 'sveltia-cms.prefs';
+  const preferences = JSON.parse(localStorage.getItem(key) ?? '{}');
+  localStorage.setItem(key, JSON.stringify({ ...preferences, closeOnSave: false }));
+}
+
 /** `events` and an entry's id, or `site` alone; no id for an entry that is not saved yet. */
 export type FormPlace = { name: string; id?: string | undefined };
 

@@ -1,17 +1,19 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef } from 'react';
 import { type Field, fieldAt, labelOf } from '@/lib/content/fields';
+import type { Path } from '@/lib/content/model/issue';
 import { isEntryList } from '@/lib/content/model/lists';
 import type { Locale } from '@/lib/i18n/locales';
 import { momentInWords } from '@/scripts/publishing/in-words';
 import { nameOf } from './changes';
 import type { FormIssue } from './check';
 import { goToField, openedForm, valuesOf } from './cms-handles';
+import { isOneValue } from './content-format';
 import { ask, openDialog, paragraph } from './dialog';
 import { examine, INSPECTED, type Inspection, inspect, NOTHING, PAUSE_MS, pause } from './examine';
-import { firstKey, IN_WORDS, partsOf } from './fields';
+import { firstKey, IN_WORDS, isShared, partsOf } from './fields';
 import { fileLabel, language, t } from './messages';
-import { follow, returnedTo } from './open-form';
+import { follow, saved, valuesOfForm } from './open-form';
 import { ANSWERED, askServer, fetchContent } from './server';
 import { settings } from './settings';
 
@@ -26,8 +28,25 @@ async function goTo(locale: Locale, path: string): Promise<void> {
   if (half) await goToField(half, locale, isChoice ? list : path);
 }
 
-/** Focuses the first field of something new, after the CMS has set its own focus. */
-const goToNew = (locale: Locale, path: string) => pause().then(() => goTo(locale, path));
+/** Focuses a field after the CMS has set its own focus, unless another one is in use already. */
+async function focusField(locale: Locale, path: string): Promise<void> {
+  await pause();
+  const isTyping = document.activeElement?.matches('input, textarea, [contenteditable]');
+  if (!isTyping) await goTo(locale, path);
+}
+
+/** The path of a row that was added to a list, the last of it. */
+function addedRow(was: unknown, is: unknown): Path | undefined {
+  if (typeof is !== 'object' || is === null) return undefined;
+  if (Array.isArray(is) && is.length > (Array.isArray(was) ? was.length : 0))
+    return [is.length - 1];
+  const keys = Array.isArray(is) ? [...is.keys()] : Object.keys(is);
+  for (const key of keys) {
+    const path = addedRow(Object(was)[key], Object(is)[key]);
+    if (path) return [key, ...path];
+  }
+  return undefined;
+}
 
 /** Goes to a part of the form in all halves; only words are in every half, the rest in English alone. */
 async function goToPart(fields: Field[], pressed: Locale): Promise<void> {
@@ -52,8 +71,13 @@ async function refuse(mistakes: FormIssue[]): Promise<void> {
   await goTo(first.locale, first.path);
 }
 
-/** A form's first field, which shows its issues. A class, since the CMS has a React of its own. */
-export class EntryCheck extends Component<CustomFieldControlProps, Inspection> {
+/** A form's first field, which shows its issues; begins anew when the form is saved, as the CMS then forgets it. */
+export const EntryCheck = (props: CustomFieldControlProps) => (
+  <HalfCheck key={saved.times} {...props} />
+);
+
+/** A class, since the CMS has a React of its own. */
+class HalfCheck extends Component<CustomFieldControlProps, Inspection> {
   override state = NOTHING;
   place = openedForm();
   address = location.hash;
@@ -65,8 +89,6 @@ export class EntryCheck extends Component<CustomFieldControlProps, Inspection> {
   seen = '';
   asked = '';
   askedAt = 0;
-  /** How many entries a list has. */
-  count = Number.POSITIVE_INFINITY;
 
   override componentDidMount() {
     const { locale, host } = this;
@@ -76,10 +98,13 @@ export class EntryCheck extends Component<CustomFieldControlProps, Inspection> {
     addEventListener(ANSWERED, this.inspect);
     // the CMS draws a form anew when its window changes, and then does not ask at once
     this.componentDidUpdate();
-    const typed = returnedTo(locale);
-    if (typed) void goToNew(locale, typed);
+    // the pressed button is disabled once all is saved
+    if (saved.at?.startsWith(`${locale}.`)) {
+      void focusField(locale, saved.at.slice(locale.length + 1));
+      saved.at = undefined;
+    }
     if (locale !== 'en') return;
-    if (isEntryList(name) && id === undefined) void goToNew('en', firstKey(name));
+    if (isEntryList(name) && id === undefined) void focusField('en', firstKey(name));
     void this.refuseBroken();
   }
 
@@ -90,23 +115,25 @@ export class EntryCheck extends Component<CustomFieldControlProps, Inspection> {
   }
 
   override componentDidUpdate() {
+    const { locale } = this;
     const { values } = valuesOf(this.props.entry);
-    const seen = JSON.stringify(values);
+    const own = values[locale];
+    const seen = JSON.stringify(own);
     if (seen === this.seen) return;
+    const path = this.seen && addedRow(JSON.parse(this.seen), own);
     this.seen = seen;
-    follow(this.address, values);
+    follow(this.address, locale, values);
     void this.inspect();
+    if (!path) return;
     const { name } = this.place;
-    const list = values[this.locale]?.[name];
-    if (!Array.isArray(list)) return;
-    const added = `${name}.${list.length - 1}.${firstKey(name)}`;
-    if (list.length > this.count) void goToNew(this.locale, added);
-    this.count = list.length;
+    const row = fieldAt(name, isOneValue(name) ? path.slice(1) : path);
+    if (locale === 'en' || !isShared(row))
+      void focusField(locale, [...path, row?.fields[0]?.key ?? []].flat().join('.'));
   }
 
   show = ({ detail }: CustomEventInit<Inspection>) => this.setState(detail ?? NOTHING);
 
-  inspect = () => inspect(this.place, valuesOf(this.props.entry).values);
+  inspect = () => inspect(this.place, valuesOfForm());
 
   async refuseBroken() {
     const content = await fetchContent();
@@ -122,7 +149,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Inspection> {
 
   /** The CMS asks before a save, and after every change of this half; it ignores an answer that a later one supersedes. */
   async isValid() {
-    const asked = JSON.stringify(valuesOf(this.props.entry).values);
+    const asked = JSON.stringify(valuesOfForm());
     // without a change it asks for a save, or once more about what was changed a moment ago
     const isSave = this.asked === asked && performance.now() > this.askedAt + PAUSE_MS;
     this.asked = asked;
@@ -130,8 +157,7 @@ export class EntryCheck extends Component<CustomFieldControlProps, Inspection> {
     const { issues } = await this.inspect();
     const mistakes = saveBlockers(this.own(issues), true);
     // a half may be asked before it hears of the change
-    if (isSave && asked === JSON.stringify(valuesOf(this.props.entry).values))
-      void refuse(mistakes);
+    if (isSave && asked === JSON.stringify(valuesOfForm())) void refuse(mistakes);
     const doubts = saveBlockers(this.own(issues), false);
     if (mistakes.length === 0 && this.confirmed === JSON.stringify(doubts)) return true;
     const key = mistakes.length > 0 ? 'mistakes' : 'doubts';

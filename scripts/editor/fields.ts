@@ -100,6 +100,8 @@ const SHARED = [
   ...SHARED_KEYS.map((key) => `targets.targets.${key}`),
 ];
 
+export const isShared = (field?: Field) => SHARED.includes(field?.name ?? '');
+
 function formField(field: Field): FormField {
   // the CMS reads hints as Markdown
   const said = hint(field, language).replaceAll('<', '&lt;').replaceAll('_', '\\_');
@@ -116,7 +118,7 @@ function formField(field: Field): FormField {
     name: field.key,
     label: label(field, language),
     ...(said && { hint: said }),
-    i18n: SHARED.includes(field.name) ? 'duplicate' : field.isWord,
+    i18n: isShared(field) ? 'duplicate' : field.isWord,
     required: isFree && !isInEach ? false : isRequired,
     ...widgets[field.type](field),
   } as FormField;

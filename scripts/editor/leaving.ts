@@ -3,16 +3,6 @@ import { ask } from './dialog';
 import { t } from './messages';
 import { close, isUnsaved } from './open-form';
 
-/** After a save the CMS goes to a list within this time. */
-const TO_LIST_MS = 2000;
-let savedAt = Number.NEGATIVE_INFINITY;
-
-/** Called when the open form is saved, which then stays open. */
-export function stayInForm(): void {
-  close(true);
-  savedAt = performance.now();
-}
-
 /** Asks before a form with unsaved words is left, by navigation or by closing the page. */
 export function askBeforeLeaving(): void {
   let mayLeave = false;
@@ -22,14 +12,6 @@ export function askBeforeLeaving(): void {
   // registered before the CMS's listeners, which hear of nothing until the answer
   addEventListener('hashchange', async (event) => {
     const isLeft = formAt(event.oldURL) !== null && event.newURL !== event.oldURL;
-    if (isLeft && performance.now() < savedAt + TO_LIST_MS) {
-      // opens the form anew in place of the list
-      event.stopImmediatePropagation();
-      close(true);
-      savedAt = Number.NEGATIVE_INFINITY;
-      location.hash = new URL(event.oldURL).hash;
-      return;
-    }
     if (!isLeft || mayLeave || !isUnsaved()) {
       mayLeave = false;
       if (isLeft) close(false);

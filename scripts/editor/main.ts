@@ -1,10 +1,11 @@
-import CMS from '@sveltia/cms';
+import { keepFormsOpen } from './cms-handles';
 import { contentFormat } from './content-format';
 import { editorConfig, files } from './editor-config';
 import { EntryCheck, Heading, InWords } from './entry-check';
 import { ENTRY_CHECK, HEADING, IN_WORDS, RICH_TEXT } from './fields';
-import { askBeforeLeaving, stayInForm } from './leaving';
+import { askBeforeLeaving } from './leaving';
 import { language } from './messages';
+import { close } from './open-form';
 import { showPageBeside } from './page-beside';
 import { refuseOtherFiles } from './pictures';
 import { showLiveBar, showPublishBar } from './publish-bar';
@@ -12,6 +13,8 @@ import { RichText } from './rich-text';
 import { beforeSaving } from './saving';
 import { settings } from './settings';
 
+keepFormsOpen();
+const { default: CMS } = await import('@sveltia/cms');
 const { timeZone, translated, preview, site } = settings;
 
 for (const name of Object.keys(files)) {
@@ -43,14 +46,8 @@ let savedAt = 0;
 if (site) showLiveBar(site);
 const updatePublishBar = showPublishBar();
 
-const SERVER_RETRY_MS = 5000;
-
-/** Says in the foot, as it happens, that the server is gone. */
-async function watchServer(): Promise<void> {
-  await fetch('./until-stopped').catch(updatePublishBar);
-  setTimeout(watchServer, SERVER_RETRY_MS);
-}
-if (!site) void watchServer();
+// it never answers, and the browser asks again: an error says, as it happens, that the server is gone
+if (!site) new EventSource('./until-stopped').onerror = updatePublishBar;
 
 CMS.registerEventListener({
   name: 'preSave',
@@ -64,7 +61,7 @@ CMS.registerEventListener({
   name: 'postSave',
   // the CMS has saved already, whatever comes of this
   handler() {
-    stayInForm();
+    close(true);
     sayOnItsWay(savedAt);
     void updatePublishBar();
   },

@@ -7,7 +7,7 @@ import { readFolder } from './serve-editor';
 
 vi.stubGlobal('EDITOR_SETTINGS', { timeZone: 'America/New_York' });
 const { examine } = await import('./examine');
-const { close, follow, isUnsaved } = await import('./open-form');
+const { close, follow, isUnsaved, valuesOfForm } = await import('./open-form');
 
 test('what others changed counts from a draft that is restored, not from one that is discarded', () => {
   const records = new Map<string, string>();
@@ -22,14 +22,14 @@ test('what others changed counts from a draft that is restored, not from one tha
   const theirs = news('March', 'Theirs');
   const content = { texts: { 'en/news/march.json': JSON.stringify(theirs.en) }, locked: [] };
   const undone = (typed: object) => {
-    follow('#/march', typed);
+    follow('#/march', 'en', typed);
     return examine(place, typed, { ...content, isFull: false, translatedFrom: [] }).undone.length;
   };
   const leaveDraft = () => {
-    follow('#/march', news('March', 'Paper'));
-    follow('#/march', news('Mine', 'Paper'));
+    follow('#/march', 'en', news('March', 'Paper'));
+    follow('#/march', 'en', news('Mine', 'Paper'));
     close(false);
-    follow('#/march', theirs);
+    follow('#/march', 'en', theirs);
     expect(isUnsaved()).toBe(false);
   };
   leaveDraft();
@@ -39,8 +39,21 @@ test('what others changed counts from a draft that is restored, not from one tha
   leaveDraft();
   expect(undone(news('Ours', 'Theirs'))).toBe(0);
   // typed and taken out again
-  follow('#/march', theirs);
+  follow('#/march', 'en', theirs);
   expect(records.size).toBe(0);
+});
+
+test('what a half knows of the other one, which is typed in, undoes nothing of that', () => {
+  const storage = { getItem: () => null, setItem() {}, removeItem() {} };
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('dispatchEvent', () => true);
+  const halves = (title: string) => ({ en: { title }, es: { title: 'Marcha' } });
+  follow('#/late', 'en', halves('March'));
+  follow('#/late', 'en', halves('Vigil'));
+  follow('#/late', 'es', halves('March'));
+  expect(isUnsaved()).toBe(true);
+  expect(valuesOfForm().en).toEqual({ title: 'Vigil' });
+  close(true);
 });
 
 test('of a new target the English words stand in Spanish, until they are translated', () => {

@@ -20,8 +20,10 @@ export const TYPED = 'typed';
 
 /** What was typed in a form, over which values. */
 type Typed = { base: Leaves; now: Leaves };
-/** The open form: its values when it was opened, and now; what was typed when it was left, and where it is typed. */
-let form: (Typed & { address: string; draft: Typed | null; typed?: string }) | undefined;
+/** The open form: its halves, its values when it was opened, and now; what was typed when it was left, and where it is typed. */
+let form:
+  | (Typed & { address: string; halves: Values; draft: Typed | null; typed?: string })
+  | undefined;
 
 const keyOf = (address: string) =>
   `typed-over ${settings.repository}/${settings.content} ${address}`;
@@ -35,15 +37,20 @@ const isRestored = ({ base, now }: Typed, shown: Leaves) =>
     (path) => base[path] !== now[path] || shown[path] === base[path],
   );
 
-/** Called whenever a form changes, with the hash at which it was opened: a form that is left may still be drawn. */
-export function follow(address: string, values: Values): void {
-  const now = flat(values);
+/**
+ * Called whenever a half of a form changes, with the hash at which it was opened: a form that is left may still be
+ * drawn. What a half knows of the other one may be older.
+ */
+export function follow(address: string, locale: Locale, values: Values): void {
   if (form?.address !== address) {
+    const now = flat(values);
     const draft: Typed | null = JSON.parse(localStorage.getItem(keyOf(address)) ?? 'null');
     // a restored draft may be in the form already
     const base = draft && !difference(draft.now, now) ? draft.base : now;
-    form = { address, base, now, draft };
+    form = { address, halves: values, base, now, draft };
   }
+  form.halves = { ...form.halves, [locale]: values[locale] };
+  const now = flat(form.halves);
   const typed = difference(form.now, now);
   form.now = now;
   if (!typed) return;
@@ -54,24 +61,22 @@ export function follow(address: string, values: Values): void {
   else localStorage.removeItem(keyOf(address));
 }
 
+export const valuesOfForm = (): Values => form?.halves ?? {};
+
 /** The values over which the open form is typed. */
 export const baseOfForm = (): Leaves => form?.base ?? {};
 
 export const isUnsaved = () => form !== undefined && difference(form.now, form.base) !== undefined;
 
-/** Where the form that is saved was typed in, for when it opens anew. */
-let returned: string | undefined;
+/** How often forms were saved, and where the last one was typed in. */
+export const saved: { times: number; at: string | undefined } = { times: 0, at: undefined };
 
 /** Called when the form is saved or left. */
 export function close(isSaved: boolean): void {
-  if (form && isSaved) localStorage.removeItem(keyOf(form.address));
-  returned = isSaved ? (form?.typed ?? returned) : undefined;
+  if (form && isSaved) {
+    localStorage.removeItem(keyOf(form.address));
+    saved.at = form.typed;
+  }
+  if (isSaved) saved.times += 1;
   form = undefined;
-}
-
-/** The path at which a half was typed in before its form was saved and opened anew; says it once. */
-export function returnedTo(locale: Locale): string | undefined {
-  const path = returned?.startsWith(`${locale}.`) ? returned.slice(locale.length + 1) : undefined;
-  if (path) returned = undefined;
-  return path;
 }

@@ -1,5 +1,5 @@
 import { contentPlace } from '@/lib/content/check/files/content-files';
-import { choiceLabel, fieldAt, namesAt, titleOf } from '@/lib/content/fields';
+import { choiceLabel, fieldAt, titleOf } from '@/lib/content/fields';
 import type { Path, ReportLanguage } from '@/lib/content/model/issue';
 import { plainText } from '@/lib/content/model/sanitize';
 import { eventDay } from '@/lib/dates/days-in-words';
@@ -34,13 +34,3 @@ export function valueInWords(
 
 export const languageName = (locale: string, language: ReportLanguage) =>
   new Intl.DisplayNames(language, { type: 'language' }).of(locale) ?? locale;
-
-/** What a value of a file is: the list's entry, the field, and the language if it has words. */
-export function placeInWords(file: string, path: Path, title: string, language: ReportLanguage) {
-  const { name, locale } = contentPlace(file);
-  const end = path.findLastIndex((key) => typeof key === 'string') + 1;
-  const field = namesAt(name, path.slice(0, end), language);
-  const isOfLanguage = locale && (path.length === 0 || fieldAt(name, path)?.isWord);
-  const words = [title, field.at(-1), isOfLanguage && languageName(locale, language)];
-  return words.filter(Boolean).join(', ');
-}

@@ -171,6 +171,10 @@ test('a mistake leads to its field, unsaved; a doubt is confirmed @all', async (
   await editor.keyboard.type('https://');
   await save(editor);
   expect((await diffOf(editor, EVENT)).come).toEqual(['  "link": "https://example.org/",']);
+  // the CMS forgets with a save whom it asked before it
+  await type(textbox(half(editor, 'English'), 'events.link'), 'example.org');
+  await pressSave(editor);
+  await expect(refused).toBeVisible();
 });
 
 test('no colleague’s change is undone unasked, be it a deletion @all', async ({ editor }) => {
