@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { composed } from '../lib/content/check/files/json-path';
+import { inNfc } from '../lib/content/check/files/json-path';
 import { UserError } from './cli';
 
-/** Reads a JSON file; its texts are composed. */
+/** Reads a JSON file; its texts are in NFC. */
 export function readJson<T>(path: string): T {
-  return composed(JSON.parse(readFileSync(path, 'utf8')));
+  return inNfc(JSON.parse(readFileSync(path, 'utf8')));
 }
 
 /** Throws `UserError` where there is no such file. */

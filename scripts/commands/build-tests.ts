@@ -8,9 +8,9 @@ import { changeJson, readJson } from '@/scripts/files';
 import { ROOT } from '@/scripts/paths';
 import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
 import { buildMoments, otherSites } from '@/scripts/tests/other-sites';
-import { DATE_TO_COME } from '@/tests/support/date-to-come';
 import { addLongWords } from '@/tests/support/long-words';
 import { sampleAnswers, sampleTargets, sampleWords } from '@/tests/support/sample-campaigns';
+import { UPCOMING_DATE } from '@/tests/support/upcoming-date';
 import { type Answers, writeCampaign } from './new-campaign';
 
 const HELP = `npm run build:tests [-- --all]
@@ -50,7 +50,7 @@ export async function buildForTests() {
   rmSync(join(ROOT, TEST_CONTENT), { recursive: true, force: true });
   cpSync(join(ROOT, 'content'), join(ROOT, TEST_CONTENT), { recursive: true });
   changeJson(join(ROOT, TEST_CONTENT, 'en/site.json'), {
-    intro_moral_monday_starts_at: DATE_TO_COME,
+    intro_moral_monday_starts_at: UPCOMING_DATE,
   });
   await buildSite({ ...process.env, CONTENT_DIR: TEST_CONTENT });
 }

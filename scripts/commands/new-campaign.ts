@@ -2,7 +2,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { slugOf } from '@/lib/addresses/paths';
-import { numberOf } from '@/lib/content/model/html';
+import { codePoint } from '@/lib/content/model/html';
 import { day } from '@/lib/content/model/values';
 import { isTimeZone } from '@/lib/dates/local-moment';
 import { lackingLetters } from '@/lib/lettering/poster-letters';
@@ -18,7 +18,7 @@ const checkDay = (given: string) =>
 
 function checkName(given: string) {
   const [letter] = lackingLetters(given);
-  const missing = `“${letter}” (${Array.from(letter ?? '', numberOf).join(' ')})`;
+  const missing = `“${letter}” (${Array.from(letter ?? '', codePoint).join(' ')})`;
   return (
     !letter || `The pictures have no letter ${missing} / Los dibujos no tienen la letra ${missing}`
   );

@@ -2,7 +2,7 @@ import { namesAt, wordsOf } from '../fields';
 import type { Issue, ReportLanguage } from '../model/issue';
 import { sentence } from '../model/sentence';
 import { contentPlace } from './files/content-files';
-import { seen } from './files/json-path';
+import { visibleText } from './files/json-path';
 import { say } from './say';
 
 /** Escapes line breaks of an editor's text, which would begin another line of the report. */
@@ -16,7 +16,7 @@ function heading({ file, line, path, whole }: Issue, language: ReportLanguage): 
   const title = id !== undefined && wordsOf(whole);
   const labels = namesAt(name, path, language, whole).join(': ');
   const where = [title && `“${title}”`, labels].filter(Boolean).join(', ');
-  return where ? `${at}: ${onOneLine(seen(where))}` : at;
+  return where ? `${at}: ${onOneLine(visibleText(where))}` : at;
 }
 
 const labelled = ['found', 'expected', 'example'] as const;

@@ -3,7 +3,7 @@ import type { Issue, Params, Path, ReportLanguage, SentenceKey } from '../model/
 import { plainText } from '../model/sanitize';
 import { hasSentence, sentence } from '../model/sentence';
 import { contentPlace } from './files/content-files';
-import { seen, shortened, textsIn } from './files/json-path';
+import { shortened, textsIn, visibleText } from './files/json-path';
 
 /** Where its reader edits what an issue is about. */
 type Editor = 'file' | 'form';
@@ -69,10 +69,10 @@ export function say(issue: Issue, language: ReportLanguage, editor: Editor = 'fi
   const words = isSaid ? worded(foundKey) : String(found ?? shortened(given ?? ''));
   const isNamed = missing && !isForm;
   return {
-    found: seen(words || sentence('report.nothing', language)),
+    found: visibleText(words || sentence('report.nothing', language)),
     /** For the forms’ sentence: `empty`, `found` within the value, or the `value` itself. */
     kind: words === '' ? 'empty' : isSaid || found !== undefined ? 'found' : 'value',
-    expected: seen(
+    expected: visibleText(
       isNamed ? sentence('key.missing', language, { key: named(String(missing)), wanted }) : wanted,
     ),
     example: example === undefined ? usual(issue, editor) : isForm ? null : String(example),

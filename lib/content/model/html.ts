@@ -19,7 +19,7 @@ export const unescapeHtml = (html: string): string =>
   entities.reduceRight((text, [letter, entity]) => text.replaceAll(entity, letter), html);
 
 /** A letter's code point: `U+202E`. */
-export const numberOf = (letter: string) =>
+export const codePoint = (letter: string) =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Fills the `{name}` placeholders of a text; one without a value stays visible. */

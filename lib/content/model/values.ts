@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isLocalMoment } from '../../dates/local-moment';
 import { lackingLetters } from '../../lettering/poster-letters';
 import { isOwnPicture } from '../../pictures/own-picture';
-import { numberOf } from './html';
+import { codePoint } from './html';
 import { code } from './issue';
 import { isSafeAddress, urlOf } from './safe-address';
 
@@ -43,7 +43,7 @@ export const drawn = <S extends z.ZodType<string>>(schema: S, textOf = (value: s
     // source-file.ts refuses control characters and lone surrogates
     const lacking = lackingLetters(textOf(value).replace(/[\p{Cc}\p{Cs}\p{Co}]/gu, ' '));
     if (lacking.length === 0) return;
-    const found = lacking.map((each) => `“${each}” (${Array.from(each, numberOf).join(' ')})`);
+    const found = lacking.map((each) => `“${each}” (${Array.from(each, codePoint).join(' ')})`);
     const params = { found: found.join(', ') };
     context.addIssue({ code: 'custom', message: code('picture.letters'), params });
   });

@@ -51,10 +51,10 @@ function date(
   return { d, bottom };
 }
 
-type Bill = Exclude<NonNullable<ToolkitEntry['graphic']>, { ground: 'gold' }>;
+type DatedGraphic = Exclude<NonNullable<ToolkitEntry['graphic']>, { ground: 'gold' }>;
 
 /** Toolkit graphic: a poster for one day, lower with few lines, narrower with short ones. */
-export function bill(locale: Locale, { ground, headline, date: day, plan }: Bill) {
+export function datePoster(locale: Locale, { ground, headline, date: day, plan }: DatedGraphic) {
   const set = (text: string) => legibleLines(text.toLocaleUpperCase(locale), MEASURE, SMALLEST_CAP);
   const head = set(headline);
   const lines = plan.flatMap(set);

@@ -6,7 +6,7 @@ import { contents, palette, siteHost } from '@/scripts/art/drawn-content';
 import { legibleLines, stack } from '@/scripts/art/lettering';
 import { placard } from '@/scripts/art/placard';
 import { GRAPHIC, poster, SMALLEST_CAP, strip } from '@/scripts/art/scene';
-import { bill } from './toolkit-date';
+import { datePoster } from './toolkit-date';
 
 // The toolkit graphics, from `graphic` in an entry of the toolkit: an organiser changes a line there and
 // the next build draws it.
@@ -71,7 +71,7 @@ export function toolkitGraphics(): [name: string, svg: string][] {
         marchers,
         ...(graphic.ground === 'gold'
           ? demand(locale, graphic, turn)
-          : { words, ...bill(locale, graphic) }),
+          : { words, ...datePoster(locale, graphic) }),
         below: strip(GRAPHIC, locale, [left, right]),
       });
       return [[basename(image, '.png'), svg]];

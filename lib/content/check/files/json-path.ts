@@ -1,8 +1,8 @@
-import { numberOf } from '../../model/html';
+import { codePoint } from '../../model/html';
 import type { Path } from '../../model/issue';
 
 /** A JSON value with all its texts in NFC, where a letter and its accent are one character. */
-export function composed<T>(value: T): T {
+export function inNfc<T>(value: T): T {
   if (value === undefined) return value;
   return JSON.parse(JSON.stringify(value), (_key, each) =>
     typeof each === 'string' ? each.normalize('NFC') : each,
@@ -14,7 +14,7 @@ const HIDDEN =
   /(?<!\p{Extended_Pictographic}|\p{EMod}|\ufe0f)(?:\u200d|\ufe0f)|(?![ \t\n\r]|\u200d|\ufe0f)[\p{C}\p{Z}\p{DI}]/gu;
 
 /** A text for a report: invisible characters are written as their code points. */
-export const seen = (text: string) => text.replace(HIDDEN, numberOf);
+export const visibleText = (text: string) => text.replace(HIDDEN, codePoint);
 
 const LONGEST_QUOTED = 80;
 export const shortened = (text: string) =>

@@ -1,8 +1,8 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import { numberOf } from '../../model/html';
+import { codePoint } from '../../model/html';
 import type { Finding, Path } from '../../model/issue';
 import { jsonErrorIn, MOST_BRACKETS } from './json-errors';
-import { composed, textsIn } from './json-path';
+import { inNfc, textsIn } from './json-path';
 
 /** A file as its editor wrote it, with the lines of its values and what is wrong with it. */
 export type SourceFile = ReturnType<typeof sourceFile>;
@@ -34,7 +34,7 @@ const MOST_LETTERS = 20_000;
 function oddTexts(value: unknown): Fault[] {
   return textsIn(value).flatMap(({ path, text }): Fault[] => {
     const [unseen] = UNSEEN.exec(text) ?? [];
-    if (unseen) return [{ path, code: 'text.unseen', params: { letter: numberOf(unseen) } }];
+    if (unseen) return [{ path, code: 'text.unseen', params: { letter: codePoint(unseen) } }];
     const params = { most: MOST_LETTERS, length: text.length };
     return text.length > MOST_LETTERS ? [{ path, code: 'text.long', params }] : [];
   });
@@ -94,7 +94,7 @@ export function sourceFile(file: string, text: string, wrongLine?: number) {
   const errors = unreadable(text, wrongLine);
   const tree = errors.length > 0 ? undefined : parseTree(text);
   /** Undefined if the file cannot be parsed. */
-  const value: unknown = tree && composed(getNodeValue(tree));
+  const value: unknown = tree && inNfc(getNodeValue(tree));
   const all = [...errors, ...brokenLetters(text), ...duplicateKeys(tree, text), ...oddTexts(value)];
   return {
     file,

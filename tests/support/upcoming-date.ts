@@ -1,2 +1,2 @@
 /** When the event of the tests' site is: a page that is built after an event has no form for it. */
-export const DATE_TO_COME = '2099-07-20T11:00';
+export const UPCOMING_DATE = '2099-07-20T11:00';
