@@ -7,13 +7,14 @@ import { dayAndTime } from '@/lib/schedule/campaign-time';
 import { AccessLine } from './AccessLine';
 import { VisitorTime } from './VisitorTime';
 
-export function WhenAndWhere() {
+/** Without what is there for access where the page says it further down. */
+export function WhenAndWhere({ hasAccess = true }) {
   const locale = useLocale();
   const { values, fallbackLang, nextEvent } = useContent();
   const { intro_moral_monday_starts_at: starts, intro_moral_monday_place: place } = values;
   const moment = starts && dayAndTime(starts, locale);
   const isOver = useIsPast(nextEvent?.endsAt);
-  const access = isOver ? undefined : nextEvent?.access;
+  const access = isOver || !hasAccess ? undefined : nextEvent?.access;
 
   return (
     <div className={access && 'rows'}>

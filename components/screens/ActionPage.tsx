@@ -28,6 +28,8 @@ type ActionPageProps = {
   title: LocalizedText;
   lead: ReactNode;
   cta: LocalizedText;
+  /** after the link to the form, which it would push out of the first screen */
+  note?: ReactNode;
   /** the form’s own page at another host, to which a link leads with and without scripts */
   hosted?: string;
   /** false if the form is on the host’s page alone */
@@ -70,6 +72,7 @@ export function ActionPage({ content, action, cta, over, ...parts }: ActionPageP
             </p>
           </Until>
         )}
+        {parts.note}
         <Since moment={over?.moment}>{over?.link}</Since>
         <PrintedCode path={modalPages[modal]} />
       </PageHead>

@@ -39,9 +39,14 @@ export function RsvpScreen({ locale }: { locale: Locale }) {
       action="event"
       picture="hands"
       title={text('intro_moral_monday_cta')}
-      lead={<WhenAndWhere />}
+      lead={<WhenAndWhere hasAccess={false} />}
       cta={{ lang: undefined, children: t('signing.rsvp.rsvp') }}
       {...(event && {
+        note: (
+          <Until moment={event.endsAt}>
+            <AccessLine access={event.access} />
+          </Until>
+        ),
         over: {
           moment: event.endsAt,
           title: <PastEvent event={event} />,
