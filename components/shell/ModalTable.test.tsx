@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ContentProvider } from '@/components/providers/ContentProvider';
 import { loadOrReload } from '@/lib/browser/reload';
 import { useAttempts } from '@/lib/call/attempts';
+import { saveFields } from '@/lib/call/visitor';
 import { publicConfig } from '@/lib/config/public-config';
 import { loadClientContent } from '@/lib/content/load';
 import { htmlLangs } from '@/lib/i18n/locales';
@@ -60,16 +61,20 @@ test.each([
 );
 
 test.each([
-  ['timed-out', 'Your phone may still ring.'],
-  ['refused', 'Your phone will not ring. Theirs can.'],
+  ['timed-out', '27601', 'Your phone may still ring.'],
+  ['refused', '27601', 'Your phone will not ring. Theirs can.'],
+  // Puerto Rico has nobody in the Senate
+  ['refused', '00901', 'Your phone will not ring.'],
 ] as const)(
-  'the card strikes out that it calls after a call failed: %s',
-  async (cause, instead) => {
+  'the card strikes out that it calls after a call failed: %s in %s',
+  async (cause, userLocation, instead) => {
+    saveFields({ userLocation });
     useAttempts.setState({ attempt: { phase: 'failed', at: 0, cause } });
     renderInPage('en', <Modals />);
     act(() => showModal('call-script'));
     const title = await screen.findByRole('heading', { level: 2 });
-    expect(title).toHaveTextContent(`Calling you now... ${instead}`);
+    fireEvent.pointerDown(title);
+    await waitFor(() => expect(title.textContent?.trim()).toBe(`Calling you now... ${instead}`));
     expect(title.querySelector('s')).toHaveTextContent('Calling you now...');
   },
 );

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { ModalTitle } from '@/components/modals/modal-types';
 import styles from '@/components/call/form/CallForm.module.css';
 import { Switchboard } from '@/components/call/senators/Switchboard';
+import { VisitorPart } from '@/components/call/senators/VisitorPart';
 import { useAttempts } from '@/lib/call/attempts';
 import { type CallFailure, callFailures } from '@/lib/call/failures';
 
@@ -37,11 +38,13 @@ export function useCallTitle(): ModalTitle {
   const t = useTranslations('call');
   const attempt = useAttempts((attempts) => attempts.attempt);
   const failure = attempt.phase === 'failed' && callFailures[attempt.cause];
+  const theirs = (words: ReactNode) => <VisitorPart name="TheirPhones">{words}</VisitorPart>;
   return {
     isUndone: failure !== false,
     children: failure ? (
       <>
-        <s>{t('callingYou')}</s> <span>{t(failure.mayRing ? 'mayRing' : 'willNotRing')}</span>
+        <s>{t('callingYou')}</s>{' '}
+        <span>{failure.mayRing ? t('mayRing') : t.rich('willNotRing', { theirs })}</span>
       </>
     ) : (
       <>

@@ -48,9 +48,12 @@ function SenatorsCard() {
           <DialLinks senators={senators} />
         </>
       }
-      anyOffice={t.rich(`senators.card.${senators.length > 0 ? 'switchboard' : 'anyOffice'}`, {
-        number: () => <SwitchboardNumber />,
-      })}
+      anyOffice={t.rich(
+        `senators.card.${senators.length > 0 || note ? 'switchboard' : 'anyOffice'}`,
+        {
+          number: () => <SwitchboardNumber />,
+        },
+      )}
       note={note && <p className={styles.place}>{note}</p>}
       state={place && 'code' in place ? place.code : undefined}
       outcome={<NextToDial senators={senators} />}

@@ -33,6 +33,7 @@ export const visitorParts = {
   SheetSenators,
   StateChoice,
   StateSenatorsOffices,
+  TheirPhones,
   VisitorSenators,
   VoteLine,
 };
@@ -80,6 +81,11 @@ function FilledBlank({ blank, locale, isLast, className, children }: FilledBlank
 
 function VoteLine({ line }: { line: ReactNode }) {
   return useKnownBlanks().en.vote ? line : null;
+}
+
+/** The children, unless the place has nobody in the Senate. */
+function TheirPhones({ children }: { children: ReactNode }) {
+  return useVisitorPlace()?.kind === 'no-senators' ? null : children;
 }
 
 function VisitorSenators({ children }: { children?: ReactNode }) {
