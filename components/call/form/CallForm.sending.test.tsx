@@ -1,8 +1,8 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { FailureAlert } from '@/components/call/card/FailureAlert';
 import { SECOND_PRESS_MS } from '@/lib/browser/presses';
-import { noAttempt, useAttempts } from '@/lib/call/attempts';
+import { useAttempts } from '@/lib/call/attempts';
 import type { CallFailure } from '@/lib/call/failures';
 import { CallError, requestCall } from '@/lib/call/service';
 import { currentVisitor } from '@/lib/call/visitor';
@@ -34,12 +34,6 @@ async function callFromForm() {
   showCallForm();
   await fillIn();
   await pressCall();
-}
-
-async function callOnce() {
-  await callFromForm();
-  await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
-  act(hideModal);
 }
 
 startEachAnew();
@@ -75,42 +69,29 @@ test('while a call is on its way the button says so to eye and ear, keeps the fo
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-describe('within a minute of a call', () => {
+test('within a minute the same number, however it is typed, is not called without asking: the question stands below the button, and waits', async () => {
   const question = () => screen.findByText('You were called a moment ago. Call again?');
   const pressCallAgain = () => visitor.click(screen.getByRole('button', { name: 'Call again' }));
+  await callFromForm();
+  await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
+  act(hideModal);
+  await fill(phone(), '+1 (202) 555-0142');
+  // however slow this machine is
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  await pressCall();
+  const button = screen.getByRole('button', { name: 'Call' });
+  expect(button.compareDocumentPosition(await question())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
-  test('the same number, however it is typed, is not called without asking: the question stands below the button, and waits', async () => {
-    await callOnce();
-    await fill(phone(), '+1 (202) 555-0142');
-    // however slow this machine is
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now());
-    await pressCall();
-    const button = screen.getByRole('button', { name: 'Call' });
-    expect(button.compareDocumentPosition(await question())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await pressCallAgain();
+  await visitor.click(button);
+  await question();
+  expect(requestCall).toHaveBeenCalledOnce();
 
-    await pressCallAgain();
-    await visitor.click(button);
-    await question();
-    expect(requestCall).toHaveBeenCalledOnce();
-
-    vi.mocked(performance.now).mockReturnValue(performance.now() + SECOND_PRESS_MS);
-    await pressCallAgain();
-    vi.mocked(performance.now).mockRestore();
-    await waitFor(() => expect(requestCall).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
-  });
-
-  test('a page that was opened anew says that a call may come, and asks before another', async () => {
-    await callOnce();
-    cleanup();
-    useAttempts.setState(noAttempt);
-    showCallForm();
-    await screen.findByText(/^You asked for a call a moment ago/);
-    await fillIn();
-    await pressCall();
-    await screen.findByText('A call may still be on its way to you. Call again?');
-    expect(requestCall).toHaveBeenCalledOnce();
-  });
+  vi.mocked(performance.now).mockReturnValue(performance.now() + SECOND_PRESS_MS);
+  await pressCallAgain();
+  vi.mocked(performance.now).mockRestore();
+  await waitFor(() => expect(requestCall).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(useModal.getState().modal).toBe('call-script'));
 });
 
 describe('a call that was not placed', () => {

@@ -37,28 +37,16 @@ async function requested() {
 
 startEachAnew();
 
-describe('the call form asks for', () => {
-  test('a phone number and a ZIP, with the keyboard and the suggestions for each', () => {
-    showCallForm();
-    for (const [field, suggestions] of [
-      [phone(), 'tel'],
-      [zip(), 'postal-code'],
-    ] as const) {
-      expect(field).toHaveAttribute('type', 'tel');
-      expect(field).toHaveAttribute('autocomplete', suggestions);
-      expect(field.previousSibling).toHaveTextContent('*');
-    }
-  });
-
-  test('the same when the browser has to post it, never in an address', () => {
-    const { container } = showCallForm();
-    const form = container.querySelector('form');
-    expect(form).toHaveAttribute('method', 'post');
-    expect(form).toHaveAttribute('action', 'https://calls.example/create');
-    const names = Array.from(new FormData(form ?? undefined).keys());
-    expect(names).toEqual(['campaignId', 'userPhone', 'userLocation']);
-    expect(form).toHaveFormValues({ campaignId: '1' });
-  });
+test('the form asks for a phone number and a ZIP, with the keyboard and the suggestions for each', () => {
+  showCallForm();
+  for (const [field, suggestions] of [
+    [phone(), 'tel'],
+    [zip(), 'postal-code'],
+  ] as const) {
+    expect(field).toHaveAttribute('type', 'tel');
+    expect(field).toHaveAttribute('autocomplete', suggestions);
+    expect(field.previousSibling).toHaveTextContent('*');
+  }
 });
 
 describe('a visitor who presses Call', () => {

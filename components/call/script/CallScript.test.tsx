@@ -31,10 +31,3 @@ test('without a Spanish version it is English, and marked as such', () => {
   expect(screen.getByText('Thank you.')).toHaveAttribute('lang', 'en-US');
   expect(screen.queryByText(/gracias/)).not.toBeInTheDocument();
 });
-
-test('in Spanish alone there is no English, and nothing is marked', () => {
-  renderIn('es', <CallScript script={bilingual} known={nothingKnown} language="es" />);
-  expect(screen.queryByText(/Thank you\./)).not.toBeInTheDocument();
-  expect(screen.getByText(/Muchas gracias\.$/).closest('[lang]')).toBeNull();
-  expect(screen.getAllByRole('checkbox')).toHaveLength(5);
-});
