@@ -8,12 +8,16 @@ delete process.env.SOURCE_DATE_EPOCH;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The tests of parts that mock a module, or load modules anew. */
-const withMocks = readdirSync(here('components'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.test.tsx'))
-  .map((name) => `components/${name}`)
+/** The tests that mock a module, load modules anew, or are about what a page does once. */
+const alone = ['components', 'lib']
+  .flatMap((room) =>
+    readdirSync(here(room), { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`),
+  )
+  .filter((path) => path.endsWith('.test.tsx'))
   .filter((path) =>
-    /\bvi\.(mock|doMock|hoisted|resetModules)\(/.test(readFileSync(here(path), 'utf8')),
+    /\bvi\.(mock|doMock|hoisted|resetModules)\(|'\.\/(attempts|presses|redraws|reload|transferred-fields)'/.test(
+      readFileSync(here(path), 'utf8'),
+    ),
   );
 
 export default defineConfig({
@@ -60,18 +64,17 @@ export default defineConfig({
           name: 'parts',
           environment: 'jsdom',
           isolate: false,
-          include: ['components/**/*.test.tsx'],
-          exclude: withMocks,
+          include: ['{components,lib}/**/*.test.tsx'],
+          exclude: alone,
           setupFiles: ['tests/support/jsdom.ts'],
         },
       },
       {
         extends: true,
         test: {
-          // these change the modules, or the window
           name: 'alone',
           environment: 'jsdom',
-          include: ['lib/**/*.test.tsx', ...withMocks],
+          include: alone,
           setupFiles: ['tests/support/jsdom.ts'],
         },
       },

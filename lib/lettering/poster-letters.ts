@@ -38,6 +38,8 @@ export function inPosterFace(text: string): string {
 
 /** The letters of a text that the poster face lacks, in small letters or capitals, each once. */
 export function lackingLetters(text: string): string[] {
-  const letters = graphemes(text + text.toUpperCase());
+  const both = text + text.toUpperCase();
+  if (COVERED.test(both)) return [];
+  const letters = graphemes(both);
   return [...new Set(letters.filter((letter) => posterLetter(letter) === null))];
 }

@@ -10,8 +10,12 @@ afterEach(() => {
   cleanup();
 });
 
-// the next file shares the modules, and a load that its file cuts off has failed for good
-afterAll(() => vi.dynamicImportSettled());
+// the next file shares the modules and the page, and a load that its file cuts off has failed for good
+afterAll(async () => {
+  await vi.dynamicImportSettled();
+  document.body.replaceChildren();
+  delete document.documentElement.dataset.leaving;
+});
 
 // no answer outlives its test
 vi.mock('@/lib/http', async (original) => ({

@@ -43,14 +43,16 @@ export const callScriptRules = rulesFor('site', {
     (html) => blanksOf(html).size === 0 && { blank: blankNames.en.visitor },
   ),
   'warning.script.lacks': inEnglish((html, key) => {
-    const lacking = counted[key].filter((blank) => !blanksOf(html).has(blank));
+    const own = blanksOf(html);
+    const lacking = counted[key].filter((blank) => !own.has(blank));
     const isSome = lacking.length > 0 && lacking.length < counted[key].length;
     return isSome && { lacking: lacking.map((blank) => blankNames.en[blank]).join(' ') };
   }),
   'warning.script.no-reply': inEnglish((html) => !NO_REPLY.test(html) && {}),
   'warning.script.blanks': inScripts((html, key, { locale, files }) => {
+    const own = blanksOf(html);
     const english = blanksOf(tableIn(files, 'site')[key] ?? '');
-    const lacking = [...english].filter((blank) => !blanksOf(html).has(blank));
+    const lacking = [...english].filter((blank) => !own.has(blank));
     const names = blankNames[locale] ?? blankNames.en;
     return lacking.length > 0 && { lacking: lacking.map((each) => names[each]).join(' ') };
   }),
