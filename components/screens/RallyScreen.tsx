@@ -21,7 +21,7 @@ import type { RallyPart as Part } from '@/lib/content/model/site';
 import { formatDate } from '@/lib/dates/formats';
 import type { HtmlLang, Locale } from '@/lib/i18n/locales';
 import { offersOffline } from '@/lib/offline/cached-pages';
-import { type RallyNumber, rallyNumbers } from '@/lib/rally/rally-numbers';
+import { rallyNumbers } from '@/lib/rally/rally-numbers';
 import { legalKeys, type RallyKey, rallyParts } from '@/lib/rally/rally-parts';
 import { nextEvent } from '@/lib/schedule/next-event';
 
@@ -60,7 +60,20 @@ export function RallyScreen({ locale }: { locale: Locale }) {
             </div>
             {parts.length === 0 && <PrintedCode path="/rsvp" />}
           </div>
-          <RallyNumbers numbers={numbers} />
+          {numbers.length > 0 && (
+            <div>
+              <h2 className="subTitle">{t('rally.numbers')}</h2>
+              <ul className={styles.numbers}>
+                {numbers.map(({ name, number }) => (
+                  <li key={name}>
+                    <a href={phoneLink(number)}>
+                      <span>{name}</span> <b translate="no">{number}</b>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       </PageHead>
       {parts.length > 0 && (
@@ -74,26 +87,6 @@ export function RallyScreen({ locale }: { locale: Locale }) {
       )}
       {offersOffline(publicConfig) && <OfflineOffer path="/rally" isBand />}
     </PageLayout>
-  );
-}
-
-function RallyNumbers({ numbers }: { numbers: readonly RallyNumber[] }) {
-  const t = useTranslations('rally');
-  if (numbers.length === 0) return null;
-
-  return (
-    <div>
-      <h2 className="subTitle">{t('numbers')}</h2>
-      <ul className={styles.numbers}>
-        {numbers.map(({ name, number }) => (
-          <li key={name}>
-            <a href={phoneLink(number)}>
-              <span>{name}</span> <b translate="no">{number}</b>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -4,15 +4,13 @@ import type { ReactNode } from 'react';
 import { ShareRow } from '@/components/share/ShareRow';
 import { screenHref } from '@/lib/addresses/paths';
 import { routeName, type ScreenPath } from '@/lib/addresses/routes';
-import { config } from '@/lib/config/config';
-import { publicConfig } from '@/lib/config/public-config';
 import { screenUrl } from '@/lib/config/screen-url';
 import type { LocalizedContent } from '@/lib/content/localized';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { IdlePrefetch } from './IdlePrefetch';
 import styles from './PageLayout.module.css';
-import { ArchivedNotice, DraftNotice, ExpiringNotice } from './SiteNotices';
+import { SiteNotices } from './SiteNotices';
 
 type PageLayoutProps = {
   content: LocalizedContent;
@@ -37,9 +35,7 @@ export function PageLayout({ content, path, ...parts }: PageLayoutProps) {
       <a className={clsx('screenOnly', styles.skip)} href="#main">
         {t('shell.skip')}
       </a>
-      {config.isDraft && <DraftNotice />}
-      {publicConfig.isArchived && <ArchivedNotice />}
-      <ExpiringNotice {...content} />
+      <SiteNotices {...content} />
       <Header content={content} path={path} isAlternate={parts.hasAlternateHeader ?? false} />
       <main id="main" tabIndex={-1} data-route={path ? routeName(locale, path) : ''}>
         {parts.children}

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { contentWith } from '@/tests/support/content';
 import { renderIn, withoutScripts } from '@/tests/support/renderIn';
-import { ExpiringNotice } from './SiteNotices';
+import { SiteNotices } from './SiteNotices';
 
 const UNTIL = '2021-08-02T23:00:00Z';
 const text = 'Esta noche: en Union Station';
-const notice = <ExpiringNotice {...contentWith('es', { notice: { text, until: UNTIL } })} />;
+const notice = <SiteNotices {...contentWith('es', { notice: { text, until: UNTIL } })} />;
 
 test.each([
   ['2021-08-02T22:59:30Z', 1],

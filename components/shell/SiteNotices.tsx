@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Until } from '@/components/ui/Dated';
+import { config } from '@/lib/config/config';
 import { publicConfig } from '@/lib/config/public-config';
 import type { LocalizedContent } from '@/lib/content/localized';
 import type { HtmlLang } from '@/lib/i18n/locales';
@@ -27,26 +28,25 @@ export function ArchivedNotice() {
   );
 }
 
-export function DraftNotice() {
-  const t = useTranslations('draft');
+/** What every page says of the site, and until a moment of the campaign. */
+export function SiteNotices({ values: { notice }, fallbackLang }: LocalizedContent) {
+  const t = useTranslations();
 
   return (
-    <Notice label={t('title')}>
-      <b>{t('title')}</b> {t('message')}
-    </Notice>
-  );
-}
-
-/** What every page says until a moment. */
-export function ExpiringNotice({ values: { notice }, fallbackLang }: LocalizedContent) {
-  const t = useTranslations('notice');
-  if (!notice) return null;
-
-  return (
-    <Until moment={Date.parse(notice.until)}>
-      <Notice label={t('title')} lang={fallbackLang('notice')}>
-        {notice.text}
-      </Notice>
-    </Until>
+    <>
+      {config.isDraft && (
+        <Notice label={t('draft.title')}>
+          <b>{t('draft.title')}</b> {t('draft.message')}
+        </Notice>
+      )}
+      {publicConfig.isArchived && <ArchivedNotice />}
+      {notice && (
+        <Until moment={Date.parse(notice.until)}>
+          <Notice label={t('notice.title')} lang={fallbackLang('notice')}>
+            {notice.text}
+          </Notice>
+        </Until>
+      )}
+    </>
   );
 }

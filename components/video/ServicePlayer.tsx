@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ComponentType, lazy, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import styles from '@/components/ui/video.module.css';
 import { focusedElement, takeFocus } from '@/lib/browser/focus';
-import { serviceNames, type VideoService } from '@/lib/content/model/video-services';
+import { serviceNames } from '@/lib/content/model/video-services';
 import { htmlLangs } from '@/lib/i18n/locales';
-import { FramePlayer, type PlayerProps, type ServicePlayerProps } from './FramePlayer';
+import { FramePlayer, type PlayerProps } from './FramePlayer';
 
 // if our code for the player cannot be loaded, the plain frame still plays
 const YouTubePlayer = lazy(() =>
@@ -14,19 +14,13 @@ const YouTubePlayer = lazy(() =>
   ),
 );
 
-const players: Record<VideoService, ComponentType<ServicePlayerProps>> = {
-  facebook: FramePlayer,
-  vimeo: FramePlayer,
-  youtube: YouTubePlayer,
-};
-
 export function Player(props: PlayerProps) {
   const { video, title, lang } = props;
   const t = useTranslations('video');
   const locale = useLocale();
   const stage = useRef<HTMLDivElement>(null);
   const { service, id } = video;
-  const ServicePlayer = players[service];
+  const ServicePlayer = service === 'youtube' ? YouTubePlayer : FramePlayer;
 
   // in a layout effect, since a frame that renders at once hands the focus on in its effect
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { LazyImage } from '@/components/ui/LazyImage';
 import styles from '@/components/ui/video.module.css';
 import { withBasePath } from '@/lib/addresses/paths';
 import { publicConfig } from '@/lib/config/public-config';
@@ -11,6 +12,8 @@ import { cancelPlay, requestPlay, useIsPlayRequested } from '@/lib/video/playing
 import type { Video } from '@/lib/video/videos';
 import { Player } from './ServicePlayer';
 import { VideoLink } from './VideoLink';
+
+const PLACEHOLDER = '/images/video-placeholder';
 
 type VideoPlayerProps = {
   name: string;
@@ -46,7 +49,30 @@ export function VideoPlayer(props: VideoPlayerProps) {
     return () => clearTimeout(timer);
   }, [isDelayed, delayMs]);
 
-  const picture = <VideoThumbnail video={video} thumbnail={thumbnail} day={day} />;
+  const picture = (
+    <>
+      <picture>
+        {!thumbnail && <source srcSet={withBasePath(`${PLACEHOLDER}.webp`)} type="image/webp" />}
+        <LazyImage
+          className="cover"
+          src={thumbnail ?? `${PLACEHOLDER}.png`}
+          width={1280}
+          height={720}
+          alt=""
+        />
+      </picture>
+      {day && !thumbnail && (
+        <span className={styles.day} aria-hidden="true">
+          {day}
+        </span>
+      )}
+      {video && (
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+      )}
+    </>
+  );
   if (!video) return <div className={clsx('screenOnly', styles.screen)}>{picture}</div>;
   if (isRequested && !isDelayed && !publicConfig.isArchived) {
     return <Player video={video} title={title} lang={lang} />;
@@ -67,37 +93,5 @@ export function VideoPlayer(props: VideoPlayerProps) {
         {t.rich('play', { title, lang: (chunks) => <span lang={lang}>{chunks}</span> })}
       </span>
     </VideoLink>
-  );
-}
-
-const PLACEHOLDER = '/images/video-placeholder';
-
-type ThumbnailProps = Pick<VideoPlayerProps, 'video' | 'thumbnail' | 'day'>;
-
-function VideoThumbnail({ video, thumbnail, day }: ThumbnailProps) {
-  return (
-    <>
-      <picture>
-        {!thumbnail && <source srcSet={withBasePath(`${PLACEHOLDER}.webp`)} type="image/webp" />}
-        <img
-          className="cover"
-          src={withBasePath(thumbnail ?? `${PLACEHOLDER}.png`)}
-          width={1280}
-          height={720}
-          alt=""
-          loading="lazy"
-        />
-      </picture>
-      {day && !thumbnail && (
-        <span className={styles.day} aria-hidden="true">
-          {day}
-        </span>
-      )}
-      {video && (
-        <span className={styles.play}>
-          <Icon name="play" />
-        </span>
-      )}
-    </>
   );
 }

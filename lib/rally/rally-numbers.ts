@@ -3,7 +3,7 @@ import { targetsKind } from '@/lib/config/targets';
 import type { Content } from '@/lib/content/model/content';
 import type { Translator } from '@/lib/messages/messages';
 
-export type RallyNumber = { name: string; number: string };
+type RallyNumber = { name: string; number: string };
 
 /** The numbers of the campaign, the most urgent first. */
 export function rallyNumbers(
