@@ -29,7 +29,7 @@ type LivestreamsProps = {
   children: ReactNode;
 };
 
-/** Livestreams in the order of the moment at which the page opens: the order stays then, since one may be playing. */
+/** Livestreams, ordered when the page opens and not again, since one may be playing. */
 export function Livestreams({ livestreams, children }: LivestreamsProps) {
   const openedAt = useNow(() => null);
   const [feature, ...rows] = openedAt === null ? livestreams : featuredFirst(livestreams, openedAt);

@@ -18,7 +18,7 @@ function watchNear(element: Element | null) {
   return () => observer.disconnect();
 }
 
-/** A line for a moment by the visitor's clock, where it is another one than the campaign's; as tall without it. */
+/** A moment by the visitor's clock, if that differs from the campaign's; the line keeps its height without it. */
 export function VisitorTime({ moment }: { moment: number | undefined }) {
   const t = useTranslations('livestream');
   const locale = useLocale();

@@ -15,7 +15,7 @@ import { AnnounceHydration } from './AnnounceHydration';
 import { fontVariables } from './fonts';
 import { Modals, ScriptReturn } from './ModalTable';
 
-/** Says to the forms beside which the page stands (`npm run edit`) of when the content is that it shows. */
+/** Tells the forms that show this page (`npm run edit`) when its content was checked. */
 const TELL_FORMS = `
 const html = document.documentElement;
 const tell = () => parent.postMessage({ checkedAt: Number(html.dataset.checked) }, '*');

@@ -110,7 +110,7 @@ export function Modals() {
 
 const ReturnToCard = lazy(async () => ({ default: (await importCallCard()).ReturnToCard }));
 
-/** The way back to the card of a call, while no modal is open; nothing in a visit without one. */
+/** Leads back to the card of a call, while no modal is open; renders nothing in a visit without a call. */
 export function ScriptReturn() {
   const isMounted = useIsMounted();
   const isCovered = useModal(({ modal }) => modal !== null);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LazyBoundary } from './ErrorBoundary';
 
-/** Renders its children, which load late, when it is first unfolded: nothing below moves as they come. */
+/** Renders its lazy children when first unfolded, so that nothing below moves as they load. */
 export function LazyFold({ summary, children }: { summary: string; children: ReactNode }) {
   const fold = useRef<HTMLDetailsElement>(null);
   const [isWanted, setIsWanted] = useState(false);

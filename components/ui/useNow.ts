@@ -3,8 +3,8 @@ import { wakeAfter } from '@/lib/browser/clock';
 import { useIsMounted } from './useIsMounted';
 
 /**
- * The time, in milliseconds since 1970, in step as `msUntilChange` says how long it stays right: with null for
- * ever, which gives the moment of opening. Null on the server.
+ * The time, in milliseconds since 1970, updated after `msUntilChange`; null there means never, so that it
+ * stays the moment of opening. Null on the server.
  */
 export function useNow(msUntilChange: (now: number) => number | null): number | null {
   const isMounted = useIsMounted();
@@ -20,7 +20,7 @@ export function useNow(msUntilChange: (now: number) => number | null): number | 
   return isMounted ? now : null;
 }
 
-/** A moment that is further away is looked at again: no timer runs for a month. */
+/** A longer wait takes several timers: no browser runs one for a month. */
 const LONGEST_WAIT_MS = 60_000;
 
 /** True once a moment (in milliseconds since 1970) has come; never on the server, nor without one. */

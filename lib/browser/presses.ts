@@ -1,4 +1,4 @@
-/** Long enough for the second press of two, which is meant for what stood there before. */
+/** Within this time, a second press is meant for what was there at the first. */
 export const SECOND_PRESS_MS = 700;
 
 /** How far apart two presses of one finger on one place may be. */
@@ -13,15 +13,15 @@ type Press = { x: number; y: number; at: number; control: Element | null };
 
 let coveredAt = Number.NEGATIVE_INFINITY;
 
-/** Says that something has just come to lie over the page. */
+/** Notes that something now covers the page. */
 export function coverPage(): void {
   coveredAt = performance.now();
 }
 
 /**
- * Discards a click less than 700 ms after an earlier one at its place, or after the page was covered, if
- * another control has come to lie there: it was meant for what stood there. Not a fold's, which does no harm:
- * more is lost if it was meant. Typing or scrolling in between begins anew. Returns a cleanup function.
+ * Discards a click less than 700 ms after an earlier one at the same place, or after the page was covered, if
+ * another control is there now: it was meant for what was there before. A fold's click is kept, since it does
+ * no harm. Typing or scrolling in between starts over. Returns a cleanup function.
  */
 export function discardMisplacedClicks(): () => void {
   const listening = new AbortController();

@@ -33,7 +33,7 @@ export function storedForVisit(key: VisitKey): string | null {
   }
 }
 
-/** The value stored for this visit, or null; it is stored no longer. */
+/** Removes the value stored for this visit, and returns it or null. */
 export function takeFromVisit(key: VisitKey): string | null {
   const value = storedForVisit(key);
   delete unstored[key];

@@ -17,13 +17,13 @@ export const WAKE_EVENTS = [
   'hashchange',
 ] as const;
 
-/** True for the move that a browser reports when it appears under a pointer that rests. */
+/** True for the move that a browser reports when a page appears under a resting pointer. */
 export const isIdleEvent = (event: Event) =>
   event.type === 'pointermove' &&
   (event as PointerEvent).movementX === 0 &&
   (event as PointerEvent).movementY === 0;
 
-/** Says on the document that the visitor is there: the gate and the framework are two scripts. */
+/** Marks the document as touched, for two scripts: the gate and the framework. */
 export function markTouched(): void {
   document.documentElement.dataset.touched = '';
 }

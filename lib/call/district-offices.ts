@@ -13,7 +13,7 @@ type Near = { zip?: string | undefined; phone?: string | undefined };
 
 export type StateOffices = ReturnType<typeof stateOffices>;
 
-/** The offices for a visitor who is near this; by city where nothing is known of them. */
+/** The offices, the nearest to the visitor first; by city if their place is unknown. */
 export const stateOffices = (locale: Locale, near?: Near) => ({
   of: (senator: Senator) => officesOf(senator, near),
   /** of two that share a number, one */

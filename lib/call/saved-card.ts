@@ -31,7 +31,7 @@ export function saveCard(fields: { [Name in keyof SavedCard['fields']]: string |
   storeForVisit(KEY, JSON.stringify({ attempt, until, fields, choices }));
 }
 
-/** Null without one, and where another program has stored its own under the key. */
+/** Null without one, or if another program’s value is under the key. */
 export function savedCard(): SavedCard | null {
   try {
     const card: SavedCard = JSON.parse(storedForVisit(KEY) ?? '');
@@ -41,7 +41,7 @@ export function savedCard(): SavedCard | null {
   }
 }
 
-/** Makes the card what it was, unless this page has one of its own, or requests a call. */
+/** Restores the card, unless this page has one of its own, or is requesting a call. */
 export function restoreCard({ attempt, until, fields, choices }: SavedCard): void {
   const own = useAttempts.getState().attempt;
   if (mayRing(own) || own.phase === 'asked') return;

@@ -19,9 +19,9 @@ export type CallFields = {
 };
 
 /**
- * The one home of what is typed into a page’s call form, in memory only. It is as old as the page, so that
- * nothing is lost when a modal closes; without default values react-hook-form takes over what was typed
- * before hydration.
+ * Holds what is typed into a page’s call form, in memory only and as long as the page lives, so that nothing
+ * is lost when a modal closes; without default values react-hook-form takes over what was typed before
+ * hydration.
  */
 export const { formControl: callForm } = createFormControl<CallFields>();
 

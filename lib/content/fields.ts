@@ -231,7 +231,7 @@ export const TITLES = ['title', 'name', 'figure'];
 export const titleOf = (value: unknown): string =>
   TITLES.map((key) => Object(value)[key]).find((each) => typeof each === 'string' && each) ?? '';
 
-/** What an entry or a row of a list is called by what it says; empty without words. */
+/** Names an entry or a list’s row by its own text; empty without one. */
 export function wordsOf(value: unknown): string {
   const words = plainText(typeof value === 'string' ? value : titleOf(value));
   return words.length > LONGEST_ROW ? `${words.slice(0, LONGEST_ROW)}...` : words;

@@ -19,7 +19,7 @@ export type OfflineCache = {
 /** No room (`full`), storage blocked (`refused`), other files than the build’s (`altered`). */
 export type CacheFailure = 'unsupported' | 'refused' | 'offline' | Exclude<CacheResult, 'cached'>;
 
-/** How long a worker's word may be late; one that never ran says nothing. */
+/** How late a worker's message may come; a worker that never ran does not send one. */
 const WORD_TIMEOUT_MS = 1_000;
 
 /** Without a slash behind it, so that home under a base path is in it, too. */
@@ -117,7 +117,7 @@ function nextWord(signal: AbortSignal): Promise<CacheResult> {
   });
 }
 
-/** What a worker's state says of its end; of a bad one not before its word would have come. */
+/** How a worker ended, by its state; a failure counts once its message would have come. */
 function endOf(worker: ServiceWorker, signal: AbortSignal): Promise<CacheResult> {
   return new Promise((resolve) => {
     function look() {

@@ -2,7 +2,7 @@ import type { DeployedAddresses } from '@/lib/config/deployment';
 import { type Directive, eachHost } from '@/lib/content/model/hosts';
 import { playerHosts } from '@/lib/video/player-options';
 
-/** Another host's addresses, '' for one that the campaign has not set up, and what may be had from them. */
+/** Another host's addresses, '' for one that the campaign has not set up, and what they may provide. */
 type Hosts = {
   addresses: readonly string[];
   /** of our pages */

@@ -17,7 +17,7 @@ export function liveState({ startsAt, endsAt }: Span, now: number): LiveState {
   return now < endsAt ? { phase: 'live' } : { phase: 'ended' };
 }
 
-/** How long what `liveState` says in whole minutes stays true: at most a minute; null if for ever. */
+/** How long the whole minutes of `liveState` stay true: at most a minute; null for ever. */
 export function msUntilChange(span: Span, now: number): number | null {
   const state = liveState(span, now);
   if (state.phase === 'ended') return null;

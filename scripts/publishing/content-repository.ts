@@ -159,8 +159,8 @@ export class ContentRepository {
     return { files: await this.changesOf(all, base || 'HEAD', null), languages };
   }
 
-  /** Resolves a file in conflict as was chosen; returns what is not chosen yet. */
-  private async settle(file: string, choices: Choice[]): Promise<Collision[]> {
+  /** Resolves a file in conflict by the choices; returns the collisions that lack one. */
+  private async resolve(file: string, choices: Choice[]): Promise<Collision[]> {
     const open: Collision[] = [];
     const take = (both: Omit<Collision, 'file'>) => {
       const own = { file, ...both };
@@ -183,8 +183,8 @@ export class ContentRepository {
     return open;
   }
 
-  /** Merges what others have published; returns what has to be chosen first, and then merges nothing. */
-  private async takeIn(remote: string, branch: string, choices: Choice[]): Promise<Collision[]> {
+  /** Merges what others have published, or returns the collisions that need a choice first. */
+  private async merge(remote: string, branch: string, choices: Choice[]): Promise<Collision[]> {
     const [content] = this.paths;
     await this.git('fetch', remote, branch);
     try {
@@ -196,7 +196,7 @@ export class ContentRepository {
       try {
         const collisions: Collision[] = [];
         for (const file of files.filter(isEdited))
-          collisions.push(...(await this.settle(file, choices)));
+          collisions.push(...(await this.resolve(file, choices)));
         if (collisions.length > 0) {
           await this.git('merge', '--abort');
           return collisions;
@@ -293,7 +293,7 @@ export class ContentRepository {
         await this.git('commit', '--message', words, '--', ...files);
       }
       const before = await this.git('rev-parse', 'HEAD');
-      const collisions = ahead === null ? [] : await this.takeIn(remote, branch, choices);
+      const collisions = ahead === null ? [] : await this.merge(remote, branch, choices);
       if (collisions.length > 0) return { state: 'conflict', collisions };
       const taken = lines(await this.git('diff', '--name-only', before, 'HEAD')).length;
       const saidTogether = taken > 0 && mistakes();

@@ -8,7 +8,7 @@ import { restoreCard, savedCard } from '@/lib/call/saved-card';
 import { showModal } from '@/lib/modals/state';
 import styles from './CallCard.module.css';
 
-/** The way back to the card of a call that may ring, for half an hour. */
+/** Leads back to the card of a call that may ring, for half an hour. */
 export function ReturnToScript() {
   const t = useTranslations('callCard');
   const [card] = useState(savedCard);

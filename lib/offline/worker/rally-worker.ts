@@ -20,7 +20,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const PRECACHE_LIST: PrecacheList;
 declare const NO_CONNECTION: Record<string, NoConnectionWords>;
 
-/** How long a kept page waits for the host, then for the rest: a phone in a crowd has bars and no answer. */
+/** How long a kept page waits for the host, then for the rest: a phone in a crowd has bars and gets no answer. */
 const NETWORK_TIMEOUT_S = 3;
 
 /** How often the worker asks whether the host still has its file. */
@@ -49,7 +49,7 @@ self.addEventListener('install', (event) => {
 });
 
 /**
- * Keeps every file, several at a time; rejects once nothing is under way. The library’s own `handleInstall`
+ * Caches every file, several at a time; rejects once no request is pending. The library’s own `handleInstall`
  * never ends where a file does not load.
  */
 async function cacheAll(event: ExtendableEvent): Promise<void> {
@@ -89,7 +89,7 @@ async function cacheFile(event: ExtendableEvent, address: string, cacheKey: stri
 
 self.addEventListener('activate', (event) => event.waitUntil(claimPages(event)));
 
-/** The page whose visitor asked finds its lazy parts here from now on; what was kept before goes. */
+/** From now on the page that asked finds its lazy parts here; earlier caches are deleted. */
 async function claimPages(event: ExtendableEvent): Promise<void> {
   await serwist.handleActivate(event);
   await clients.claim();
@@ -121,7 +121,7 @@ const RESULTS: Readonly<Record<string, CacheResult>> = {
   AlteredError: 'altered',
 };
 
-/** All or nothing: a first worker that could not have everything leaves nothing behind. */
+/** All or nothing: a first worker whose install fails leaves nothing behind. */
 async function giveUp(error: unknown): Promise<never> {
   if (!registration.active) await caches.delete(cacheName);
   const name = error instanceof Error ? error.name : '';
@@ -164,7 +164,7 @@ const fallBackOnServerError: SerwistPlugin = {
 };
 
 let lookedAt = Number.NEGATIVE_INFINITY;
-/** After a page from the host, now and then: does it still have this worker? The browser never asks so. */
+/** Checks now and then, after a page from the host, that it still has this worker; browsers do not. */
 const unregisterWhenGone: SerwistPlugin = {
   async fetchDidSucceed({ event, response }) {
     if (Date.now() - lookedAt >= LOOK_INTERVAL_MS) {
