@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useNow } from '@/components/ui/useNow';
