@@ -1,4 +1,4 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { localePath } from '@/lib/addresses/routes';
 import { locales } from '@/lib/i18n/locales';
@@ -36,11 +36,11 @@ test.each(Object.entries(limits.html))('the HTML of %s has at most %d bytes', (a
 test.each(exported.pages.map(({ address }) => address).filter((each) => !each.endsWith('/test')))(
   '%s is painted with its first answer, in one flight of packets',
   (address) => {
-    const { html, document } = exported.page(address);
+    const { file, document } = exported.page(address);
     const blocking = 'link[rel="stylesheet"]:not([disabled]), script[src]:not([async])';
     expect(document.querySelectorAll(blocking).length).toBe(0);
     const most = flights[address.replace(/^\/es(?=\/|$)/, '') || '/'] ?? flights.any;
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(most);
+    expect(exported.read(`${file}.br`).length).toBeLessThanOrEqual(most);
     const begun = [
       ...attributes(document, 'link[rel="preload"]', 'href'),
       ...attributes(document, 'img:not([loading="lazy"], [fetchpriority="low"])', 'src'),
