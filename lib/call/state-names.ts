@@ -13,10 +13,8 @@ export const pageCodes = [
 /** True for a state: the District and the territories have no seats in the Senate. */
 export const hasSeats = (code: string) => code in places.en.states;
 
-export function stateNames(locale: Locale): {
-  states: [string, string][];
-  others: [string, string][];
-} {
+/** The codes and names of the states, and of the District and the territories, by name. */
+export function stateNames(locale: Locale) {
   const { states, others } = places[locale];
   const byName = (names: Record<string, string>) =>
     Object.entries(names).sort(([, a], [, b]) => a.localeCompare(b, locale));

@@ -21,7 +21,7 @@ import { FIXTURE } from '@/tests/support/fixture';
 import { tempFolder } from '@/tests/support/temp-folder';
 import type { CheckCode, Issue, Params, ReportLanguage } from '../model/issue';
 import { checkContent } from './check-content';
-import { keyPath } from './files/json-path';
+import { keyPath, visibleText } from './files/json-path';
 import { fullReport } from './report';
 import { say } from './say';
 
@@ -612,56 +612,33 @@ const textsBefore = textsIn(before);
 
 const inDirectory = { dir: pathOf('content'), messagesDir: pathOf('messages'), env: LOCAL };
 
-/** What is filled into the sentences of these kinds. */
-const filledIn: { [Code in CheckCode]?: RegExp } = {
-  'key.twice': /each name once: "intro_title"/,
-  'html.entity': /“’”, the letter itself, in place/,
-  'text.long': /a text of at most 20000 characters/,
-  'json.deep': /brackets at most 100 deep/,
-  'value.choice': /one of livestream,/,
+/** How sentences of these kinds call keys, values and languages. */
+const named: { [Code in CheckCode]?: RegExp } = {
+  'type.string': /“[\w ]+” \(\w+\), which is missing/,
+  'rally.source': /“Where that comes from” \(source\), which is/,
   'livestream.ends-before-start': /a moment after “When it starts” \(date\)/,
   'event.ends-before-start': /a moment after “When it starts” \(starts_at\)/,
-  'value.tweet': /counts 29\d, .*: take out 1\d/,
-  'link.twice': /something else: “Poor People’s/,
-  'value.blanks': /only these blanks: \(insert/,
-  'placeholder.brackets': /round brackets: \(insert state\)/,
-  'campaign.season-ends': /a day on or after 2021-07-12/,
-  'video.other-address': /"76979871"; and "vimeo" as the/,
-  'placeholder.misspelt': /[}_], which the site fills in; "/,
-  'picture.unsaid': /says what the picture says; it lacks: 2$/m,
-  'picture.drawn': /"\/images\/graphic-august-2-en\.png", as/,
-  'message.placeholders': /does not know [{<]/,
-  'value.letters': /at most 1\d+ characters/,
-  'value.march-word': /one short word of at most 9/,
-  'placeholder.unknown': /one of {name}, {dates}/,
-  'html.nowhere': /(perhaps [#/]\w+\? a place|expected +a place) .* leads nowhere/,
-  'picture.capitals': /"\/images\/share-en\.png", as/,
-  'message.plural': /under "uno" is never shown/,
-  'list.long': /20 entries at most/,
-  'list.twice': /something else: “(Ana|WV)” above has the same/,
-  'picture.missing': /folder as public\/images\/\w+\.png$/m,
-  'targets.differs': /the same as in English: “/,
-  'targets.count': /2 targets, as in English/,
   'campaign.no-senators': /says “Nobody: no calls”/,
   'site.no-senate': /says “Nobody: no calls”/,
-  'video.no-address': /of https:\/\/vimeo.com\/76979871/,
-  'warning.site.headline': /longest word of \d+; expected at/,
+  'value.choice': /one of livestream,/,
+  'video.other-address': /"76979871"; and "vimeo" as the/,
   'warning.html.removed': /onclick="x\(\)", <blink>|<blink>/,
-  'warning.partner.twice': /each partner once: “Repairers of the Breach” above reads/,
   'warning.translation.entry': /its words in Spanish: “Moral/,
   'warning.translation.missing':
     /1 text of \d+ in English; expected in Spanish: “First screen: Question or slogan”$/m,
-  'warning.translation.length': /; expected 4 entries, as in/,
   'warning.file.untranslated': /nothing; expected what/,
-  'warning.translation.same-text': /a text in Spanish: this is/,
-  'warning.event.other-day': /its own day, (Sunday|Wednesday|miércoles), /,
-  'warning.video.no-service': /one of Facebook, Vimeo, YouTube/,
-  'warning.video.strange': /an id as YouTube has them: 11/,
   'warning.translation.other': /a text in \w+: this reads like/,
-  'warning.translation.same': /a text in Spanish: this is the/,
-  'type.string': /“[\w ]+” \(\w+\), which is missing/,
-  'rally.source': /“Where that comes from” \(source\), which is/,
 };
+
+/** Parameters that sentences show by their names, or that choose among their words. */
+const NOT_SHOWN = 'missing ground kind keys locale other own list values tags'.split(' ');
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What the sentence of an issue has to show as it is. */
+const filledIn = ({ params }: Issue) =>
+  Object.entries(params).flatMap(([name, value]) =>
+    NOT_SHOWN.includes(name) || !value || value === 'none' ? [] : plain(visibleText(String(value))),
+  );
 
 /** The longest words of a kind's sentence between what is filled in. */
 function longestLiteral(code: CheckCode, language: ReportLanguage): string {
@@ -679,21 +656,25 @@ test.each(table)('$severity: $code in $file, at $near', (row) => {
   const { severity, code, file, near, make, params = {}, isLeft, isOften } = row;
   /** The issue among all, which has to be worded as its kind is. */
   function foundIn(all: readonly Issue[]) {
-    const issue = all.find((each) => each.file === file && each.code === code && named(each));
-    const inEnglish = issue && fullReport([issue]);
-    expect(inEnglish, fullReport(all)).toMatch(filledIn[code] ?? '');
-    expect(inEnglish).toContain(longestLiteral(code, 'en'));
-    expect(issue && fullReport([issue], 'es')).toContain(longestLiteral(code, 'es'));
+    const issue = all.find((each) => each.file === file && each.code === code && isMeant(each));
+    if (!issue) throw new Error(`It is not among these.\n${fullReport(all)}`);
+    expect(fullReport([issue])).toMatch(named[code] ?? '');
+    for (const language of ['en', 'es'] as const) {
+      const { expected, found, example, kind } = say(issue, language);
+      const said = plain(`${expected} ${kind === 'value' ? '' : found} ${example}`);
+      for (const words of [plain(longestLiteral(code, language)), ...filledIn(issue)])
+        expect(said).toContain(words);
+    }
     return issue;
   }
-  const named = (issue: Issue) =>
+  const isMeant = (issue: Issue) =>
     Object.entries(params).every(([name, value]) => issue.params[name] === value);
 
   const changed = changedBy(make);
   const issues = checkContent(inDirectory).issues.filter((each) => each.severity === severity);
   const issue = foundIn(issues);
   const isFile = existsSync(pathOf(file)) && statSync(pathOf(file)).isFile();
-  const line = isFile && textOf(file).split('\n')[(issue?.line ?? 0) - 1];
+  const line = isFile && textOf(file).split('\n')[(issue.line ?? 0) - 1];
   expect(line || '').toContain(near);
   // nothing else is wrong because of it, but that its copies have to follow
   const own = issues.filter((each) => each === issue || !isOfCopies(each));
@@ -705,9 +686,8 @@ test.each(table)('$severity: $code in $file, at $near', (row) => {
   const saved = issuesOfSave(textsBefore, textsIn(filesNow()));
   const caused = saved.filter((each) => each.severity === severity);
   if (!isLeft) {
-    const issue = foundIn(caused);
     // by labels, but for what only a file edited by hand has
-    const { label = '', text = '' } = (issue && formIssue(issue)) ?? {};
+    const { label = '', text = '' } = formIssue(foundIn(caused)) ?? {};
     if (!/^(json|key|text)\./.test(code)) expect(label + text).not.toMatch(/[a-z]_[a-z]|[[{]"/);
   } else expect(caused.map((each) => each.code)).not.toContain(code);
 });

@@ -77,14 +77,9 @@ export function videoAt(pasted: string): VideoSource | null {
   return null;
 }
 
-/** A hosted page at Action Network, or the script of its form. */
-const hostedPages = {
-  letter: /^actionnetwork\.org\/(?:letters|widgets\/v\d+\/letter)\/([\w-]+)$/,
-  event: /^actionnetwork\.org\/(?:events|widgets\/v\d+\/event)\/([\w-]+)$/,
-};
-
-/** The id of a hosted letter or event in its address; null for other addresses. */
-export function hostedId(kind: keyof typeof hostedPages, pasted: string): string | null {
+/** The id of a letter or event in the address of its page at Action Network, or of its form's script; or null. */
+export function hostedId(kind: 'letter' | 'event', pasted: string): string | null {
   const address = addressIn(pasted);
-  return (address && hostedPages[kind].exec(hostAndPath(address))?.[1]) ?? null;
+  const page = new RegExp(`^actionnetwork\\.org/(?:${kind}s|widgets/v\\d+/${kind})/([\\w-]+)$`);
+  return (address && page.exec(hostAndPath(address))?.[1]) ?? null;
 }
