@@ -51,38 +51,45 @@ export function senatorsByState(legislators: Legislator[]): Record<string, Senat
     if (colleagues.length === 2) throw new UserError(`${state} has more than two senators.`);
     states[state] = state_rank === 'senior' ? [senator, ...colleagues] : [...colleagues, senator];
   }
-  return sorted(states);
+  return states;
+}
+
+/** A value of each senator, by state and name, from their offices in the public data; "" is left out. */
+function bySenator<Value>(
+  legislators: Legislator[],
+  given: LegislatorOffices[],
+  pack: (own: LegislatorOffices['offices'], office?: string) => Value,
+) {
+  const states: Record<string, Record<string, Value>> = {};
+  for (const { id, fullName, term } of senatorsAmong(legislators)) {
+    const own = given.find((each) => each.id.bioguide === id?.bioguide)?.offices ?? [];
+    const value = pack(own, term.office);
+    if (value) states[term.state] = { ...states[term.state], [fullName]: value };
+  }
+  return states;
 }
 
 /**
  * Senators' offices by state and name, packed as `city|phone|ZIP prefix` and joined by `/`, such as
  * `Charleston|3045550101|253`. Throws `UserError` for another kind of number.
  */
-export function officesByState(legislators: Legislator[], given: LegislatorOffices[]) {
-  const states: Record<string, Record<string, string>> = {};
-  for (const { id, fullName, term } of senatorsAmong(legislators)) {
-    const own = given.find((each) => each.id.bioguide === id?.bioguide)?.offices ?? [];
+export const officesByState = (legislators: Legislator[], given: LegislatorOffices[]) =>
+  bySenator(legislators, given, (own) => {
     const offices = own.flatMap(({ city, phone, zip = '' }) => {
       if (!city || !phone) return [];
       if (PHONE.test(phone)) return `${city}|${phone.replaceAll('-', '')}|${zip.slice(0, 3)}`;
       throw new UserError(`A district office has another kind of number: ${phone}`);
     });
-    if (offices.length === 0) continue;
-    const packed = offices.sort((a, b) => a.localeCompare(b, 'en')).join('/');
-    states[term.state] = { ...states[term.state], [fullName]: packed };
-  }
-  return sorted(states);
-}
+    return offices.sort((a, b) => a.localeCompare(b, 'en')).join('/');
+  });
 
 /**
  * Addresses of senators' offices by state and name, by city, their lines joined by `|`, such as
  * `Federal Building|151 Patton Avenue, Suite 204|Asheville, NC 28801`; the one in Washington of a senator whose
  * offices the public data lack.
  */
-export function addressesByState(legislators: Legislator[], given: LegislatorOffices[]) {
-  const states: Record<string, Record<string, string[]>> = {};
-  for (const { id, fullName, term } of senatorsAmong(legislators)) {
-    const own = given.find((each) => each.id.bioguide === id?.bioguide)?.offices ?? [];
+export const addressesByState = (legislators: Legislator[], given: LegislatorOffices[]) =>
+  bySenator(legislators, given, (own, office) => {
     const inState = own
       .filter(({ city, address }) => city && address)
       .sort((a, b) => (a.city ?? '').localeCompare(b.city ?? '', 'en'))
@@ -90,26 +97,21 @@ export function addressesByState(legislators: Legislator[], given: LegislatorOff
         const street = [address, suite].filter(Boolean).join(', ');
         return [building, street, `${place.city}, ${place.state} ${place.zip}`];
       });
-    const addresses = inState.length > 0 ? inState : [[term.office, 'Washington, DC 20510']];
-    states[term.state] = {
-      ...states[term.state],
-      [fullName]: addresses.map((lines) => lines.filter(Boolean).join('|')),
-    };
-  }
-  return sorted(states);
-}
+    const addresses = inState.length > 0 ? inState : [[office, 'Washington, DC 20510']];
+    return addresses.map((lines) => lines.filter(Boolean).join('|'));
+  });
 
 const PHONE = /^\d{3}-\d{3}-\d{4}$/;
 
+/** By state. */
 const senatorsAmong = (legislators: Legislator[]) =>
-  legislators.flatMap(({ id, name, terms }) => {
-    const term = terms.at(-1);
-    const fullName = name.official_full ?? `${name.first} ${name.last}`;
-    return term?.type === 'sen' ? { id, name, fullName, term } : [];
-  });
-
-const sorted = <Value>(states: Record<string, Value>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(states).sort(([a], [b]) => a.localeCompare(b)));
+  legislators
+    .flatMap(({ id, name, terms }) => {
+      const term = terms.at(-1);
+      const fullName = name.official_full ?? `${name.first} ${name.last}`;
+      return term?.type === 'sen' ? { id, name, fullName, term } : [];
+    })
+    .sort((a, b) => a.term.state.localeCompare(b.term.state));
 
 /**
  * Packs senators as `Richard *Burr|R|3154|nn`, joined by `/`: `*` before the last name, the end of
