@@ -86,8 +86,8 @@ export class ContentRepository {
   }
 
   /**
-   * Changes that are not committed; `ahead`, commits not pushed, null for a new branch; `base`, the published
-   * commit that it began from; and `languages` that are not on the site yet, with their changed files beside the
+   * Changes that are not committed; `ahead`, how many files of content are committed and not pushed; `base`, the
+   * published commit that the branch began from; and `languages` that are not on the site yet, with their changed files beside the
    * content.
    */
   async unpublished() {
@@ -99,9 +99,8 @@ export class ContentRepository {
     const isNew = !lines(refs).includes(own);
     const base = refs && (await ask('merge-base', 'HEAD', ...(isNew ? lines(refs) : [own])));
     const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'];
-    const [changes, ahead, differences, table] = await Promise.all([
+    const [changes, differences, table] = await Promise.all([
       ask(...status),
-      ask('rev-list', '--count', `${base}..HEAD`, '--', ...this.paths),
       base && ask('diff', '--name-only', '-z', '--no-renames', base, 'HEAD'),
       base && this.textAt(base, LANGUAGES),
     ]);
@@ -119,10 +118,9 @@ export class ContentRepository {
     const ofLanguages = others.filter((file) =>
       languages.some((code) => SHARED.test(file) || file.startsWith(`app/${code}/`)),
     );
-    return {
-      ...{ files, remote, branch, base, changed, committed, languages, ofLanguages },
-      ahead: isNew ? null : Number(ahead),
-    };
+    const ahead = committed.filter((file) => this.has(file)).length;
+    const branches = { remote, branch, base, isNew };
+    return { files, ahead, changed, committed, languages, ofLanguages, ...branches };
   }
 
   private has(file: string): boolean {
@@ -279,21 +277,21 @@ export class ContentRepository {
     const mistakes = () => errorReport(this.check().issues, language);
     const said = mistakes();
     if (said) return { state: 'mistakes', said };
-    const { remote, branch, ahead, ...found } = await this.unpublished();
+    const { remote, branch, isNew, ...found } = await this.unpublished();
     const { changed, committed, languages, ofLanguages } = found;
     if (!remote || !branch) return { state: 'noRemote' };
     const own = isWithLanguages ? ofLanguages : [];
     const code = committed.filter((file) => !this.has(file) && !own.includes(file));
     if (code.length > 0) return { state: 'code', said: code.join('\n') };
     const files = [...found.files, ...own.filter((file) => changed.includes(file))];
-    if (files.length === 0 && committed.length === 0 && ahead === 0) return { state: 'nothing' };
+    if (files.length === 0 && committed.length === 0 && !isNew) return { state: 'nothing' };
     try {
       if (files.length > 0) {
         await this.git('add', '--all', '--', ...files);
         await this.git('commit', '--message', words, '--', ...files);
       }
       const before = await this.git('rev-parse', 'HEAD');
-      const collisions = ahead === null ? [] : await this.merge(remote, branch, choices);
+      const collisions = isNew ? [] : await this.merge(remote, branch, choices);
       if (collisions.length > 0) return { state: 'conflict', collisions };
       const taken = lines(await this.git('diff', '--name-only', before, 'HEAD')).length;
       const saidTogether = taken > 0 && mistakes();
