@@ -66,19 +66,12 @@ export async function differences(dir: string, site: string, files = exportedFil
 }
 
 /** Compares the forms’ own address with an export: null if the export has no such address. */
-export async function formsAddress(dir: string, basePath: string = '') {
+export async function formsDifferences(dir: string, basePath: string = '') {
   const files = exportedFiles(dir).filter((file) => file.startsWith('embed/'));
   const html = files.length > 0 ? readFileSync(join(dir, 'embed/widget.html'), 'utf8') : '';
   const [, origin] = /<meta name="embed-origin" content="([^"]+)">/.exec(html) ?? [];
   if (!origin) return null;
-  const address = origin + basePath;
-  const found = await differences(dir, address, files);
-  const home = await read(`${address}/`, { redirect: 'manual' });
-  return {
-    address,
-    found: found.map((sentence) => origin + sentence),
-    servesPages: home.ok && (await home.text()) === readFileSync(join(dir, 'index.html'), 'utf8'),
-  };
+  return (await differences(dir, origin + basePath, files)).map((sentence) => origin + sentence);
 }
 
 export async function main(args: string[]) {
@@ -87,14 +80,13 @@ export async function main(args: string[]) {
     throw new UserError(`“${site}” is no whole address, with https:// in front.\n\n${HELP}`);
   }
   requireBuild();
-  const forms = await formsAddress(OUT, withoutTrailingSlash(new URL(site).pathname));
-  const found = [...(await differences(OUT, site)), ...(forms?.found ?? [])];
+  const forms = await formsDifferences(OUT, withoutTrailingSlash(new URL(site).pathname));
+  const found = [...(await differences(OUT, site)), ...(forms ?? [])];
   if (found.length > 0) {
     log(found.join('\n'));
     throw new UserError(`${site} is not what is in out/: ${found.length} differences, above.`);
   }
-  log(`${site} is what is in out/, and is sent with its headers.`);
-  if (forms) log(`${forms.address} serves the frame of the forms.`);
-  if (forms?.servesPages) log('It serves our pages, too: better only /embed/ (docs/en/deploy.md)');
+  const alsoForms = forms ? ', and the forms’ own address serves their frame' : '';
+  log(`${site} is what is in out/, and is sent with its headers${alsoForms}.`);
   console.log(`SHA-256 of out/: ${hashOfExport(OUT)}`);
 }
