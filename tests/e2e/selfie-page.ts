@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
 import { typeInto } from '@/tests/support/e2e-keyboard';
 import { ask } from '@/tests/support/e2e-mock-services';
 import { stringsOf } from '@/tests/support/e2e-strings';
@@ -29,8 +28,6 @@ function filmFile(): string {
   writeFileSync(path, Buffer.concat([head, frame, frame]));
   return path;
 }
-
-const { hostsPort } = localServers(TEST_PORTS);
 
 export const { selfie: en } = stringsOf('en');
 export const { selfie: es } = stringsOf('es');
@@ -126,10 +123,9 @@ export function selfieForm(page: Page, t = en) {
     async sentPictures(caption: string) {
       const poster = modal.getByRole('link', { name: caption });
       const photoUrl = (await poster.getAttribute('href')) ?? '';
-      const photo = Buffer.from(await (await ask(photoUrl)).arrayBuffer());
-      const name = new URL(photoUrl).pathname.split('/').at(-1) ?? '';
-      const folder = join('.mock-services', String(hostsPort), 'source-photos');
-      return { photo, source: readFileSync(join(folder, name)) };
+      const bytes = async (url: string) => Buffer.from(await (await ask(url)).arrayBuffer());
+      const source = await bytes(photoUrl.replace('/photos/', '/source-photos/'));
+      return { photo: await bytes(photoUrl), source };
     },
     previewColour: (x: number, y: number): Promise<number[]> =>
       canvas.evaluate(

@@ -1,9 +1,8 @@
 import { createMockServices } from '@/scripts/mock-services/app';
-import { tempFolder } from '@/tests/support/temp-folder';
 
 export function testHosts() {
   const origin = 'http://localhost:3001';
-  const app = createMockServices({ folder: tempFolder(), origin, print: () => {} });
+  const app = createMockServices({ origin, print: () => {} });
 
   return {
     app,
