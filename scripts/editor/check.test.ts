@@ -42,12 +42,14 @@ test.each([
   expect(issue?.params.found ?? null).toBe(found && `“${found}”`);
 });
 
-test('a mistake names a color as the form does, by no key', () => {
+test('a mistake names a color or a choice as the form does, by no key', () => {
   const campaign = JSON.parse(texts['campaign.json'] ?? '');
   const inks = { ...campaign.inks, flame: '#ffee00' };
-  const saved = { 'campaign.json': JSON.stringify({ ...campaign, inks }) };
+  const changes = { inks, ask_states: ['AZ', 'AZ'] };
+  const saved = { 'campaign.json': JSON.stringify({ ...campaign, ...changes }) };
   const said = issuesOfSave(texts, saved).map((issue) => formIssue(issue).text);
   expect(said.join(' ')).toContain('people can read on “Buttons” (#ffee00)');
+  expect(said.join(' ')).toContain('“Arizona” above has the same');
 });
 
 test('a row of a list is called by its words, and its values as its field shows them', () => {

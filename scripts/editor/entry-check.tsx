@@ -10,18 +10,18 @@ import type { FormIssue } from './check';
 import { goToField, openedForm, valuesOf } from './cms-handles';
 import { isOneValue } from './content-format';
 import { ask, openDialog, paragraph } from './dialog';
-import { examine, INSPECTED, type Inspection, inspect, NOTHING, PAUSE_MS, pause } from './examine';
+import { examine, type Inspection, inspect, NOTHING, PAUSE_MS, pause } from './examine';
 import { firstKey, IN_WORDS, isShared, partsOf } from './fields';
 import { fileLabel, language, t } from './messages';
 import { follow, saved, valuesOfForm } from './open-form';
 import { ANSWERED, askServer, fetchContent } from './server';
 import { settings } from './settings';
 
-/** Where the halves of the form that is open are drawn. */
-const halves = new Map<Locale, HTMLElement>();
+/** The halves of the form that is open. */
+const halves = new Map<Locale, HalfCheck>();
 
 async function goTo(locale: Locale, path: string): Promise<void> {
-  const half = halves.get(locale);
+  const half = halves.get(locale)?.host.current;
   // several choices have one field
   const list = path.replace(/\.\d+$/, '');
   const isChoice = fieldAt(openedForm().name, list.split('.'))?.type === 'choice';
@@ -91,10 +91,9 @@ class HalfCheck extends Component<CustomFieldControlProps, Inspection> {
   askedAt = 0;
 
   override componentDidMount() {
-    const { locale, host } = this;
+    const { locale } = this;
     const { name, id } = this.place;
-    if (host.current) halves.set(locale, host.current);
-    addEventListener(INSPECTED, this.show);
+    halves.set(locale, this);
     addEventListener(ANSWERED, this.inspect);
     // the CMS draws a form anew when its window changes, and then does not ask at once
     this.componentDidUpdate();
@@ -109,8 +108,7 @@ class HalfCheck extends Component<CustomFieldControlProps, Inspection> {
   }
 
   override componentWillUnmount() {
-    if (halves.get(this.locale) === this.host.current) halves.delete(this.locale);
-    removeEventListener(INSPECTED, this.show);
+    if (halves.get(this.locale) === this) halves.delete(this.locale);
     removeEventListener(ANSWERED, this.inspect);
   }
 
@@ -131,9 +129,11 @@ class HalfCheck extends Component<CustomFieldControlProps, Inspection> {
       void focusField(locale, [...path, row?.fields[0]?.key ?? []].flat().join('.'));
   }
 
-  show = ({ detail }: CustomEventInit<Inspection>) => this.setState(detail ?? NOTHING);
-
-  inspect = () => inspect(this.place, valuesOfForm());
+  inspect = async () => {
+    const found = await inspect(this.place);
+    for (const half of halves.values()) half.setState(found);
+    return found;
+  };
 
   async refuseBroken() {
     const content = await fetchContent();

@@ -7,7 +7,7 @@ import { type FormIssue, formIssue, issuesOfSave, type Texts } from './check';
 import type { FormPlace, Values } from './cms-handles';
 import { contentFormat, formPath, isEmpty, isOneValue } from './content-format';
 import { fieldName, language, t } from './messages';
-import { baseOfForm, flat, isUnsaved } from './open-form';
+import { baseOfForm, flat, isUnsaved, valuesOfForm } from './open-form';
 import { type Content, fetchContent } from './server';
 import { settings } from './settings';
 import { tidy, withRevision } from './tidy-pasted';
@@ -99,19 +99,14 @@ export type Inspection = Pick<ReturnType<typeof examine>, 'issues' | 'undone'>;
 
 export const NOTHING: Inspection = { issues: [], undone: [] };
 
-/** The event of an inspection, which is its detail. */
-export const INSPECTED = 'inspected';
-
-let turn = 0;
 let newest = Promise.resolve(NOTHING);
 
-/** Inspects the open form, whose values these are, when nothing is typed any more; all who ask meanwhile get that. */
-export function inspect(place: FormPlace, values: Values): Promise<Inspection> {
-  turn += 1;
-  const own = turn;
-  newest = pause().then(async () => {
-    const content = own === turn ? await fetchContent() : null;
-    if (own !== turn) return newest;
+/** Inspects the open form when nothing is typed any more; all who ask meanwhile get that. */
+export function inspect(place: FormPlace): Promise<Inspection> {
+  const own: Promise<Inspection> = pause().then(async () => {
+    const content = own === newest ? await fetchContent() : null;
+    if (own !== newest) return newest;
+    const values = valuesOfForm();
     const found = content ? examine(place, values, content) : NOTHING;
     // the CMS itself names a required field that is empty
     const issues = found.issues.filter(
@@ -123,9 +118,8 @@ export function inspect(place: FormPlace, values: Values): Promise<Inspection> {
           fieldAt(name, [path])?.isRequired
         ),
     );
-    const detail = { issues, undone: isUnsaved() ? found.undone : [] };
-    dispatchEvent(new CustomEvent(INSPECTED, { detail }));
-    return detail;
+    return { issues, undone: isUnsaved() ? found.undone : [] };
   });
-  return newest;
+  newest = own;
+  return own;
 }

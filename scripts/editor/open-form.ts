@@ -1,5 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Values } from './cms-handles';
+import { formAt, type Values } from './cms-handles';
+import { ask } from './dialog';
+import { t } from './messages';
 import { settings } from './settings';
 
 /** All values in a value by path, `partners.2.name`, without the CMS's own marks. */
@@ -79,4 +81,25 @@ export function close(isSaved: boolean): void {
   }
   if (isSaved) saved.times += 1;
   form = undefined;
+}
+
+/** Asks before a form with unsaved words is left, by navigation or by closing the page. */
+export function askBeforeLeaving(): void {
+  let mayLeave = false;
+  addEventListener('beforeunload', (event) => {
+    if (isUnsaved()) event.preventDefault();
+  });
+  // registered before the CMS's listeners, which hear of nothing until the answer
+  addEventListener('hashchange', async (event) => {
+    const isLeft = formAt(event.oldURL) !== null && event.newURL !== event.oldURL;
+    if (!isLeft || mayLeave || !isUnsaved()) {
+      mayLeave = false;
+      if (isLeft) close(false);
+      return;
+    }
+    event.stopImmediatePropagation();
+    history.pushState(history.state, '', event.oldURL);
+    mayLeave = await ask(t('leave.question'), { yes: t('leave.go'), no: t('leave.stay') });
+    if (mayLeave) history.back();
+  });
 }

@@ -49,18 +49,16 @@ export function showPageBeside(preview: string): (savedAt: number) => void {
   let shown = '';
   /** The moment of the save that is on its way, or 0. */
   let awaited = 0;
-  /** The key that was typed in last, by form: one that opens anew after its save stays at its part. */
-  const typed: Record<string, string> = {};
 
   function say() {
     const said = frame.onload ? 'beside.loading' : awaited > 0 && 'beside.onItsWay';
     state.textContent = said ? t(said) : '';
   }
 
-  async function show() {
+  async function show(key?: string) {
     const { name = '' } = formAt() ?? {};
     if (!name && shown) return;
-    const [page, part = ''] = placeOf(name, typed[name]);
+    const [page, part = ''] = placeOf(name, key);
     const address = `${preview}${localePath(locale, page)}`;
     if (shown === address + part) return;
     const isThere = shown.split('#')[0] === address;
@@ -85,12 +83,11 @@ export function showPageBeside(preview: string): (savedAt: number) => void {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     next.src = shown;
   }
-  addEventListener('hashchange', show);
+  addEventListener('hashchange', () => show());
   addEventListener(TYPED, ({ detail }: CustomEventInit<string>) => {
     const [half = '', key = ''] = (detail ?? '').split('.');
     locale = locales.find((each) => each === half) ?? locale;
-    typed[formAt()?.name ?? ''] = key;
-    void show();
+    void show(key);
   });
   // a page says of when the content is that it shows
   addEventListener('message', ({ origin, data }) => {

@@ -193,7 +193,7 @@ export async function pressSave(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Save|Guardar)$/ }).click();
 }
 
-/** Saves; the form then opens anew, and the foot says that it is not published. */
+/** Saves; the form stays, and the foot says that it is not published. */
 export async function save(page: Page): Promise<void> {
   const saved = page.getByText('Saved, not published yet.');
   await expect(saved).toHaveCount(0);

@@ -48,7 +48,7 @@ export function say(issue: Issue, language: ReportLanguage, editor: Editor = 'fi
     if (!field) return `"${key}"`;
     return `“${label(field, language)}”${isForm ? '' : ` (${key})`}`;
   }
-  const { ground, keys, kind, missing, found, example } = params;
+  const { ground, keys, kind, missing, found, first, example } = params;
   const paths: Path[] = keys ? JSON.parse(String(keys)) : [];
   const names = paths.map((path) => `“${namesAt(name, path, language).join(': ')}”`);
   const whom = fieldAt('targets', ['kind']);
@@ -57,6 +57,7 @@ export function say(issue: Issue, language: ReportLanguage, editor: Editor = 'fi
     on: isForm ? sentence('report.on', language) : 'true',
     off: isForm ? sentence('report.off', language) : 'false',
     keys: names.join(', '),
+    ...(isForm && first && { first: typed(first, fieldAt(name, path), language) }),
     ...(ground && { ground: named(String(ground)) }),
     ...(whom && kind && { whom: label(whom, language) }),
     ...(whom && kind && { kind: choiceLabel(whom, String(kind), language) }),
