@@ -94,13 +94,8 @@ const widgets: Record<Field['type'], (field: Field) => object> = {
 };
 
 /** Of a target, the other halves show what is typed in English. */
-const SHARED = [
-  'targets',
-  'targets.targets',
-  ...SHARED_KEYS.map((key) => `targets.targets.${key}`),
-];
-
-export const isShared = (field?: Field) => SHARED.includes(field?.name ?? '');
+const SHARED = new RegExp(`^targets(\\.targets(\\.(${SHARED_KEYS.join('|')}))?)?$`);
+export const isShared = (field?: Field) => SHARED.test(field?.name ?? '');
 
 function formField(field: Field): FormField {
   // the CMS reads hints as Markdown
