@@ -222,6 +222,7 @@ test('what is typed is kept at once, and left by no press unasked @all', async (
   }
   await cancel();
   await leaving.getByRole('button', { name: 'Leave it' }).click();
+  await expect(name).toBeHidden();
   await openEvent(editor);
   await editor.getByRole('button', { name: 'Restore' }).click();
   await expect(name).toHaveValue('Mine');
