@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import CallCard from '@/components/call/card/SenatorsCallCard';
 import { ScoreTable } from '@/components/scoreboard/ScoreTable';
 import { knownBlanks } from '@/lib/call/blank-values';
-import { introductionOf } from '@/lib/call/introductions';
+import { introductionOf } from '@/lib/call/local-pages';
 import type directory from '@/lib/call/senate-directory.json';
 import { senatorsOf } from '@/lib/call/senators';
 import { stateName } from '@/lib/call/state-names';

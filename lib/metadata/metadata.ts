@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cardPath, entryPath, withBasePath } from '@/lib/addresses/paths';
 import type { FixedPath, LocalPath, ScreenPath } from '@/lib/addresses/routes';
-import { introductionOf } from '@/lib/call/introductions';
+import { introductionOf } from '@/lib/call/local-pages';
 import { config } from '@/lib/config/config';
 import { screenUrl } from '@/lib/config/screen-url';
 import { GRAPHIC_SIDE_PX } from '@/lib/content/display-sizes';

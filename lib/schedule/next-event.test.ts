@@ -8,34 +8,22 @@ import { nextEvent } from './next-event';
 const starts = '2021-07-19T15:00:00Z';
 const march = livestreamWith({ id: 'march', title: 'Women’s Moral Monday', date: starts });
 const vigil = { id: 'vigil', title: 'Vigil', description: '', link: '#', upcoming: true };
-const recording = '/#livestream-march';
 
-test.each<[string, Partial<Content>, object]>([
-  ['its livestream', { livestreams: [march] }, { title: march.title, recording }],
-  [
-    'a livestream that cannot be played',
-    { livestreams: [{ ...march, livestream_id: '' }] },
-    { title: march.title, recording: undefined },
-  ],
-  [
-    'a livestream that the page does not show',
-    { livestreams: [march], visible_sections: ['calendar'] },
-    { title: march.title, recording: undefined },
-  ],
-  [
-    'a calendar event',
-    { livestreams: [], events: [{ ...vigil, starts_at: starts }] },
-    { title: 'Vigil', recording: undefined },
-  ],
-  [
-    'nothing of its day',
-    { livestreams: [livestreamWith()], events: [] },
-    { title: undefined, recording: undefined },
-  ],
-])('the next event takes its name and its recording from %s', (_, given, known) => {
+const unplayable = { ...march, livestream_id: '' };
+const unlisted: Partial<Content> = { livestreams: [march], visible_sections: ['calendar'] };
+const events = [{ ...vigil, starts_at: starts }];
+
+test.each<[string, Partial<Content>, title?: string, recording?: string]>([
+  ['its livestream', { livestreams: [march] }, march.title, '/#livestream-march'],
+  ['a livestream that cannot be played', { livestreams: [unplayable] }, march.title],
+  ['a livestream that the page does not show', unlisted, march.title],
+  ['a calendar event', { livestreams: [], events }, 'Vigil'],
+  ['nothing of its day', { livestreams: [livestreamWith()], events: [] }],
+])('the next event takes its name and its recording from %s', (_, given, title, recording) => {
   const content = contentWith('en', { ...given, intro_moral_monday_starts_at: starts });
   expect(nextEvent(content)).toMatchObject({
-    ...known,
+    title,
+    recording,
     day: 'July 19',
     time: '11:00\u00a0AM\u00a0ET',
     endsAt: Date.parse('2021-07-20T04:00:00Z'),

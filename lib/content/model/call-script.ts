@@ -4,48 +4,39 @@ import { unescapeHtml } from './html';
 import { code } from './issue';
 import { plainText, safeText } from './sanitize';
 
-/** `reason` is the caller's own; `street`, `town`, `state` and `zip` are where they live. */
-export type Blank = 'visitor' | 'senator' | 'vote' | 'reason' | 'street' | 'town' | 'state' | 'zip';
+/**
+ * The blanks by language, the English ones elsewhere; `reason` is the caller's own, and `street`, `town`, `state`
+ * and `zip` are where they live.
+ */
+const blanks = {
+  visitor: { en: '(insert name)', es: '(inserte el nombre)' },
+  senator: { en: '(insert name)', es: '(inserte el nombre)' },
+  vote: { en: '(insert vote)', es: '(inserte el voto)' },
+  reason: { en: '(insert reason)', es: '(inserte su motivo)' },
+  street: { en: '(insert street)', es: '(inserte la calle)' },
+  state: { en: '(insert state)', es: '(inserte el estado)' },
+  town: { en: '(insert town)', es: '(inserte la ciudad)' },
+  zip: { en: '(insert ZIP)', es: '(inserte el código)' },
+} satisfies Record<string, Partial<Record<Locale, string>>>;
+export type Blank = keyof typeof blanks;
+
+export function blankName(blank: Blank, locale: Locale = 'en'): string {
+  const names: Partial<Record<Locale, string>> = blanks[blank];
+  return names[locale] ?? blanks[blank].en;
+}
 
 /** Words, or a blank with the words that are shown until it is filled in. */
 export type Piece = { text: string; blank?: Blank };
 export type Sentence = Piece[];
 export type ScriptPart = { kind: 'paragraph' | 'demand'; sentences: Sentence[] };
 
-type Blanks = Record<Blank, string>;
-
-/** The blanks by language (English ones elsewhere); the first name is the caller's. */
-export const blankNames: Partial<Record<Locale, Blanks>> & { en: Blanks; es: Blanks } = {
-  en: {
-    visitor: '(insert name)',
-    senator: '(insert name)',
-    vote: '(insert vote)',
-    reason: '(insert reason)',
-    street: '(insert street)',
-    state: '(insert state)',
-    town: '(insert town)',
-    zip: '(insert ZIP)',
-  },
-  es: {
-    visitor: '(inserte el nombre)',
-    senator: '(inserte el nombre)',
-    vote: '(inserte el voto)',
-    reason: '(inserte su motivo)',
-    street: '(inserte la calle)',
-    state: '(inserte el estado)',
-    town: '(inserte la ciudad)',
-    zip: '(inserte el código)',
-  },
-};
-
-/** A name is the visitor's or the senator's, by its place in the script. */
-const placeholders: Partial<Record<string, Blank | 'name'>> = Object.fromEntries(
-  Object.values(blankNames).flatMap(({ visitor, senator: _, ...places }) => [
-    [visitor, 'name'],
-    ...Object.entries(places).map(([blank, written]) => [written, blank]),
-  ]),
+/** Blanks by how they are written, a name as a senator's: the first of a script is the visitor's. */
+const placeholders: Partial<Record<string, Blank>> = Object.fromEntries(
+  Object.entries(blanks).flatMap(([blank, names]) =>
+    Object.values(names).map((written) => [written, blank as Blank] as const),
+  ),
 );
-const knownPlaceholders = Object.keys(placeholders).join(', ');
+const knownPlaceholders = Object.keys(placeholders).toSorted().join(', ');
 
 const PLACEHOLDER = /(\(inserte? [^()]*\))/i;
 
@@ -69,9 +60,9 @@ export function scriptParts(html: string): ScriptPart[] {
   let isNamed = false;
 
   function pieceOf(text: string): Piece {
-    const stands = placeholders[text];
-    if (!stands) return { text };
-    if (stands !== 'name') return { text, blank: stands };
+    const written = placeholders[text];
+    if (!written) return { text };
+    if (written !== 'senator') return { text, blank: written };
     const blank = isNamed ? 'senator' : 'visitor';
     isNamed = true;
     return { text, blank };
@@ -100,9 +91,11 @@ export const scriptHtml = safeText.superRefine((html, context) => {
 const VOICEMAIL_WORDS = 50;
 /** About as long as what callers say in place of the vote's blank. */
 const VOTE = 'vote '.repeat(20);
-const votePlaceholders = Object.values(blankNames).map(({ vote }) => vote);
 export const voicemailHtml = scriptHtml.superRefine((html, context) => {
-  const filled = votePlaceholders.reduce((text, each) => text.replaceAll(each, VOTE), html);
+  const filled = Object.values(blanks.vote).reduce(
+    (text, each) => text.replaceAll(each, VOTE),
+    html,
+  );
   const count = plainText(filled).split(' ').length;
   if (count <= VOICEMAIL_WORDS) return;
   const params = { limit: VOICEMAIL_WORDS, count };

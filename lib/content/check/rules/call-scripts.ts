@@ -1,5 +1,5 @@
 import type { Locale } from '../../../i18n/locales';
-import { type Blank, blankNames, scriptParts } from '../../model/call-script';
+import { type Blank, blankName, scriptParts } from '../../model/call-script';
 import type { Params } from '../../model/issue';
 import type { ContentFiles } from '../files/content-files';
 import { at, type Entry, rulesFor, tableIn, targetsKindIn } from './rule';
@@ -40,21 +40,22 @@ const sentencesOf = (html: string) =>
 
 export const callScriptRules = rulesFor('site', {
   'warning.script.no-blank': inEnglish(
-    (html) => blanksOf(html).size === 0 && { blank: blankNames.en.visitor },
+    (html) => blanksOf(html).size === 0 && { blank: blankName('visitor') },
   ),
   'warning.script.lacks': inEnglish((html, key) => {
     const own = blanksOf(html);
     const lacking = counted[key].filter((blank) => !own.has(blank));
     const isSome = lacking.length > 0 && lacking.length < counted[key].length;
-    return isSome && { lacking: lacking.map((blank) => blankNames.en[blank]).join(' ') };
+    return isSome && { lacking: lacking.map((each) => blankName(each)).join(' ') };
   }),
   'warning.script.no-reply': inEnglish((html) => !NO_REPLY.test(html) && {}),
   'warning.script.blanks': inScripts((html, key, { locale, files }) => {
     const own = blanksOf(html);
     const english = blanksOf(tableIn(files, 'site')[key] ?? '');
     const lacking = [...english].filter((blank) => !own.has(blank));
-    const names = blankNames[locale] ?? blankNames.en;
-    return lacking.length > 0 && { lacking: lacking.map((each) => names[each]).join(' ') };
+    return (
+      lacking.length > 0 && { lacking: lacking.map((each) => blankName(each, locale)).join(' ') }
+    );
   }),
   'warning.script.sentences': inScripts((html, key, { files }) => {
     const english = tableIn(files, 'site')[key] || html;
