@@ -34,7 +34,7 @@ export function CallSheet(props: CallSheetProps) {
 
   return (
     <section className={clsx('torn', styles.paper)} aria-labelledby="sheet-title">
-      <div className={clsx('wrap', styles.offer)}>
+      <div className={clsx('cluster wrap', styles.offer)}>
         <div className={styles.preview}>
           <Sheet {...props} />
         </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { hasCalls } from '@/lib/config/targets';
 import { type PartContent, PerLanguage, Repeated, type SheetProps } from './PerLanguage';
 import { Address, Code, Group, Question } from './SheetParts';
@@ -47,7 +48,7 @@ export function TearOff({ contents }: SheetProps) {
 
 function Calling(content: PartContent) {
   return (
-    <div className={styles.call}>
+    <div className={clsx('cluster', styles.call)}>
       <AskFor {...content} />
       <Address page={content.ask} />
       <Group lead={content.t('printSheets.with')} />

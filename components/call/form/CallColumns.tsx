@@ -19,7 +19,7 @@ export function CallColumns({ content, ...parts }: CallColumnsProps) {
 
   return (
     <section className={clsx('sky screenOnly', styles.call)}>
-      <div className={clsx('wrap', styles.grid)}>
+      <div className={clsx('rows wrap', styles.grid)}>
         {parts.title}
         {!isUnavailable && <p className={styles.lead} {...content.text('call_page_description')} />}
         <div className={styles.form}>

@@ -14,7 +14,7 @@ export function LocalScripts({ known }: { known: Record<Locale, KnownBlanks> }) 
 
   return (
     <section className={clsx('screenOnly torn', styles.say)} aria-labelledby="what-to-say">
-      <div className={clsx('wrap', styles.versions)}>
+      <div className={clsx('rows wrap', styles.versions)}>
         {live && (
           <div>
             <h2 className="subTitle" id="what-to-say">
