@@ -11,7 +11,7 @@ export const nginxConfig = (out: string) => `${out}.nginx.conf`;
 
 export const MESSAGES = join(ROOT, 'messages');
 
-/** Git-ignored: what commands leave for one another. */
+/** Git-ignored: what the mock services receive and what commands leave for one another. */
 export const MOCK_SERVICES = join(ROOT, '.mock-services');
 
 /** Git-ignored: the pictures that a build draws, at their addresses. */

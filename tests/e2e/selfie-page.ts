@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { localServers, TEST_PORTS } from '@/scripts/servers/ports';
 import { typeInto } from '@/tests/support/e2e-keyboard';
 import { ask } from '@/tests/support/e2e-mock-services';
 import { stringsOf } from '@/tests/support/e2e-strings';
@@ -28,6 +29,8 @@ function filmFile(): string {
   writeFileSync(path, Buffer.concat([head, frame, frame]));
   return path;
 }
+
+const { hostsPort } = localServers(TEST_PORTS);
 
 export const { selfie: en } = stringsOf('en');
 export const { selfie: es } = stringsOf('es');
@@ -123,9 +126,10 @@ export function selfieForm(page: Page, t = en) {
     async sentPictures(caption: string) {
       const poster = modal.getByRole('link', { name: caption });
       const photoUrl = (await poster.getAttribute('href')) ?? '';
-      const bytes = async (url: string) => Buffer.from(await (await ask(url)).arrayBuffer());
-      const source = await bytes(photoUrl.replace('/photos/', '/source-photos/'));
-      return { photo: await bytes(photoUrl), source };
+      const photo = Buffer.from(await (await ask(photoUrl)).arrayBuffer());
+      const name = new URL(photoUrl).pathname.split('/').at(-1) ?? '';
+      const folder = join('.mock-services', String(hostsPort), 'source-photos');
+      return { photo, source: readFileSync(join(folder, name)) };
     },
     previewColour: (x: number, y: number): Promise<number[]> =>
       canvas.evaluate(

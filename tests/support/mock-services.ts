@@ -1,8 +1,9 @@
 import { createMockServices } from '@/scripts/mock-services/app';
+import { tempFolder } from '@/tests/support/temp-folder';
 
 export function testHosts() {
   const origin = 'http://localhost:3001';
-  const app = createMockServices({ origin, print: () => {} });
+  const app = createMockServices({ folder: tempFolder(), origin, print: () => {} });
 
   return {
     app,

@@ -12,7 +12,7 @@ button { padding: 14px 24px; margin-block: 16px; border: 0; background: #16120e;
  * Slugs are working forms, but `failing` gets a 500, `redirecting` leads elsewhere when done, and
  * `silent` has no script. The ZIP 00000 is refused.
  */
-export const actionNetworkService: MockService = (app, origin) => {
+export const actionNetworkService: MockService = (app, { origin }) => {
   const own = `${origin}/action-network`;
   const actionOf = (kind: string, slug: string) => `${own}/actions/${kind}/${slug}`;
 
@@ -30,21 +30,21 @@ export const actionNetworkService: MockService = (app, origin) => {
   });
   app.get('/elsewhere', (c) => c.text('Elsewhere'));
 
-  app.post('/actions/:kind/:slug', async (c) => {
+  app.post('/actions/:kind/:slug', (c) => {
     const { kind, slug } = c.req.param();
-    const fields = await c.req.parseBody<Record<string, string>>();
-    const isDone = kind === 'event' || 'letter' in fields;
+    const fields = c.get('form');
+    const isDone = kind === 'event' || fields.has('letter');
     const next = isDone ? thankYou : letterStep(actionOf(kind, slug), fields);
     const isFailing = slug === 'failing';
     const redirect = slug === 'redirecting' && isDone ? `${own}/elsewhere` : null;
-    const error = fields.zip === '00000' ? 'This ZIP is not known.' : null;
+    const error = fields.get('zip') === '00000' ? 'This ZIP is not known.' : null;
 
-    if (fields.format !== 'js') {
+    if (fields.get('format') !== 'js') {
       if (redirect) return c.redirect(redirect, 303);
       return isFailing ? hosted('Server Error', 500) : hosted(error ?? next);
     }
     const asker = c.req.header('origin');
-    if (asker && (asker !== 'null' || fields.email?.endsWith('@echo.example'))) {
+    if (asker && (asker !== 'null' || fields.get('email')?.endsWith('@echo.example'))) {
       c.header('Access-Control-Allow-Origin', asker);
       c.header('Access-Control-Allow-Credentials', 'true');
     }
@@ -66,9 +66,9 @@ function firstStep(kind: string, action: string) {
 </form>`;
 }
 
-function letterStep(action: string, fields: Record<string, string>) {
+function letterStep(action: string, fields: URLSearchParams) {
   const person = ['email', 'zip'].map(
-    (name) => html`<input type="hidden" name="${name}" value="${fields[name] ?? ''}">`,
+    (name) => html`<input type="hidden" name="${name}" value="${fields.get(name) ?? ''}">`,
   );
   return html`<form method="post" action="${action}">
 ${person}

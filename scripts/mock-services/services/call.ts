@@ -39,12 +39,12 @@ export const callService: MockService = (app) => {
   /** When each phone was called. */
   const calls = new Map<string, number[]>();
 
-  app.post('/create', async (c) => {
-    const form = await c.req.parseBody<Record<string, string>>();
+  app.post('/create', (c) => {
+    const { form } = c.var;
     const refuse = (status: 400 | 429, description: string | object) =>
       c.json({ description, error: STATUS_CODES[status], status }, status);
 
-    const phone = form.userPhone?.trim();
+    const phone = form.get('userPhone')?.trim();
     if (!phone) return refuse(400, 'userPhone required');
     const [, digits] = /^1?(\d{10})$/.exec(phone.replace(/\D/g, '')) ?? [];
     const outcome = digits ? outcomes[digits.slice(3)] : 'refused';
@@ -54,7 +54,7 @@ export const callService: MockService = (app) => {
     if (recent.length >= CALLS_PER_HOUR) return refuse(429, `${CALLS_PER_HOUR} per 1 hour`);
     calls.set(number, [...recent, Date.now()]);
 
-    const campaign = form.campaignId;
+    const campaign = form.get('campaignId');
     if (!campaign) return refuse(400, 'campaignId required');
     if (campaign === 'archived' || campaign === 'paused') return c.json({ campaign });
     if (!live.has(campaign)) return refuse(400, 'campaignId unknown');

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import type { HttpBindings } from '@hono/node-server';
-import type { Hono, HonoRequest } from 'hono';
+import type { Hono } from 'hono';
 
 /** A logged request; JSON gets a form's names: `{"ping":{"source":1}}` is `ping[source]`. */
 export type Received = {
@@ -13,25 +13,36 @@ export type Received = {
   fields: Record<string, unknown>;
 };
 
-export type MockServiceEnv = { Bindings: Partial<HttpBindings> };
+/** The form or the JSON that a route reads, whichever was sent. */
+export type MockServiceEnv = {
+  Variables: { form: URLSearchParams; json: unknown };
+  Bindings: Partial<HttpBindings>;
+};
 
-/** Adds a service's routes below its name; `origin` is the server's. */
-export type MockService = (app: Hono<MockServiceEnv>, origin: string) => void;
+/** Adds a service's routes below its name; `folder` stores what it gets, `origin` is the server's. */
+export type MockService = (
+  app: Hono<MockServiceEnv>,
+  options: { folder: string; origin: string },
+) => void;
 
 const LONGEST_IN_LOG = 500;
 
-/** A request to a service, with its pictures shortened. */
-export async function receivedFrom(host: string, request: HonoRequest): Promise<Received> {
-  const form = await request.parseBody();
-  const isForm = Object.keys(form).length > 0;
-  return {
+/** `form` is empty and `json` undefined unless sent; `received` shortens pictures. */
+export async function readRequest(host: string, request: Request) {
+  const contentType = request.headers.get('content-type') ?? '';
+  const text = await request.text();
+  const isForm = contentType.startsWith('application/x-www-form-urlencoded');
+  const form = new URLSearchParams(isForm ? text : '');
+  const json: unknown = await new Response(isForm ? '' : text).json().catch(() => undefined);
+  const received: Received = {
     time: new Date().toISOString(),
     host,
     method: request.method,
-    path: request.path,
-    contentType: request.header('content-type') ?? '',
-    fields: isForm ? { ...form } : flattened(await request.json().catch(() => undefined)),
+    path: new URL(request.url).pathname,
+    contentType,
+    fields: isForm ? Object.fromEntries(form) : flattened(json),
   };
+  return { received, form, json };
 }
 
 function flattened(value: unknown, name = ''): Record<string, unknown> {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cors } from 'hono/cors';
 import { html } from 'hono/html';
 import sharp from 'sharp';
@@ -32,30 +34,33 @@ const selfieSchema = z.strictObject({
   bucket: z.string().min(1),
 });
 
-type Selfie = z.output<typeof selfieSchema>;
-
-/** Keeps combined images under `photos/`, and for tests source photos under `source-photos/`. */
-export const selfieService: MockService = (app, origin) => {
-  const selfies = new Map<string, Selfie>();
+/** Combined images are stored under `photos/` and served; source photos are only stored. */
+export const selfieService: MockService = (app, { folder, origin }) => {
+  const photos = join(folder, 'photos');
+  const sourcePhotos = join(folder, 'source-photos');
+  for (const place of [photos, sourcePhotos]) mkdirSync(place, { recursive: true });
 
   app.post('/create', async (c) => {
-    const selfie = await selfieSchema.safeParseAsync(await c.req.json().catch(() => null));
+    const selfie = await selfieSchema.safeParseAsync(c.var.json);
     if (!selfie.success) return c.json({ error: z.prettifyError(selfie.error) }, 400);
 
     const id = randomUUID();
-    selfies.set(id, selfie.data);
+    const { photo, source_photo, ...rest } = selfie.data;
+    writeFileSync(join(photos, `${id}.png`), photo);
+    writeFileSync(join(photos, `${id}.json`), JSON.stringify(rest, null, 2));
+    writeFileSync(join(sourcePhotos, `${id}.png`), source_photo);
     return c.json({ photo: `${origin}/selfie/photos/${id}.png` });
   });
-  app.get('/:kind{photos|source-photos}/:file', cors(), (c) => {
-    const selfie = selfies.get(c.req.param('file').replace(/\.png$/, ''));
-    if (!selfie) return c.notFound();
-    const bytes = c.req.param('kind') === 'photos' ? selfie.photo : selfie.source_photo;
-    return c.body(new Uint8Array(bytes), 200, { 'Content-Type': 'image/png' });
+  app.get('/photos/:file{[0-9a-f-]+\\.png}', cors(), (c) => {
+    const file = join(photos, c.req.param('file'));
+    if (!existsSync(file)) return c.notFound();
+    return c.body(readFileSync(file), 200, { 'Content-Type': 'image/png' });
   });
-  app.get('/share/:campaign/:id', (c) => {
+  app.get('/share/:campaign/:id{[0-9a-f-]+}', (c) => {
     const { campaign, id } = c.req.param();
-    const { comment } = selfies.get(id) ?? {};
-    if (!comment) return c.notFound();
+    const file = join(photos, `${id}.json`);
+    if (!existsSync(file)) return c.notFound();
+    const { comment } = JSON.parse(readFileSync(file, 'utf8'));
     const photo = `${origin}/selfie/photos/${id}.png`;
     // networks read their cards from it
     return c.html(html`<!doctype html>
