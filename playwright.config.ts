@@ -31,6 +31,9 @@ const chromium = (executablePath?: string) => ({
       '--disable-sync',
       '--disable-gpu',
       '--disable-software-rasterizer',
+      // a browser of other flags is started anew: those of tests with a camera alone differ
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream=device-count=0',
       `--disable-features=${DISABLED_FEATURES.join(',')}`,
     ],
   },

@@ -5,7 +5,7 @@ import { receivedOnce } from '@/tests/support/e2e-mock-services';
 import { untilIdle } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { colourAt, FLAME, isNear } from '@/tests/support/selfie-pictures';
-import { en, type Selfie, sentFields, testWithCamera } from './selfie-page';
+import { en, type Selfie, sentFields, testWithCamera as test } from './selfie-page';
 import { expect, visit } from './visitor';
 
 async function watchDevices(page: Page): Promise<void> {
@@ -40,8 +40,6 @@ function seenDevices(page: Page) {
     return { ticks, shutters, asked: tracks.length, live };
   });
 }
-
-const test = testWithCamera(true);
 
 const { content } = stringsOf('en');
 

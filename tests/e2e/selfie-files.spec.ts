@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { type GivenFile, jpegFile, pausedCamera, quarters } from '@/tests/support/selfie-pictures';
-import { en, type Selfie, testWithCamera } from './selfie-page';
+import { en, type Selfie, test } from './selfie-page';
 import { expect } from './visitor';
 
 async function plainPicture(background: string): Promise<GivenFile> {
@@ -37,8 +37,6 @@ async function animation(format: 'gif' | 'webp'): Promise<GivenFile> {
     .toBuffer();
   return { name: `moving.${format}`, mimeType: `image/${format}`, buffer };
 }
-
-const test = testWithCamera(false);
 
 const MIDDLE = [0.5, 0.3] as const;
 

@@ -2,10 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { colourAt, type GivenFile, isNear, pausedCamera } from '@/tests/support/selfie-pictures';
-import { en, type Selfie, testWithCamera } from './selfie-page';
+import { en, type Selfie, test } from './selfie-page';
 import { expect } from './visitor';
-
-const test = testWithCamera(false);
 
 /** The photo of these tests is 1200 x 800, red and green above blue and yellow. */
 const RED = [255, 0, 0];

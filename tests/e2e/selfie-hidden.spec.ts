@@ -4,10 +4,8 @@ import { received } from '@/tests/support/e2e-mock-services';
 import { openModal } from '@/tests/support/e2e-modals';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { colourAt, isNear } from '@/tests/support/selfie-pictures';
-import { en, testWithCamera } from './selfie-page';
+import { en, test } from './selfie-page';
 import { expect, savedBy, visit } from './visitor';
-
-const test = testWithCamera(false);
 
 /** How browsers hide pictures from pages until the visitor allows them. */
 const ways = ['noise', 'white', 'an error', 'empty files'] as const;

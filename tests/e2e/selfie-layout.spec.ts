@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pausedCamera } from '@/tests/support/selfie-pictures';
-import { en, es, selfieForm, testWithCamera } from './selfie-page';
+import { en, es, selfieForm, test } from './selfie-page';
 import { expect, visit } from './visitor';
-
-const test = testWithCamera(false);
 
 /** From a screen enlarged to 400 % to a computer's. */
 const SCREENS = ['320x256', '320x568', '371x667', '568x320', '1280x800'];

@@ -35,25 +35,22 @@ const { hostsPort } = localServers(TEST_PORTS);
 export const { selfie: en } = stringsOf('en');
 export const { selfie: es } = stringsOf('es');
 
-/** A test with the selfie form, whose browser has a fake camera that films known pixels, or no camera. */
-export function testWithCamera(hasCamera: boolean) {
-  const flags = [
-    '--use-fake-ui-for-media-stream',
-    `--use-fake-device-for-media-stream=device-count=${hasCamera ? 1 : 0}`,
-    // a film creates a camera, whatever the count says
-    ...(hasCamera ? [`--use-file-for-fake-video-capture=${filmFile()}`] : []),
-  ];
-  return visitorTest.extend<{ selfie: Selfie }>({
-    selfie: ({ page }, use) => use(selfieForm(page)),
-    launchOptions: [
-      async ({ launchOptions, browserName }, use) => {
-        const args = [...(launchOptions.args ?? []), ...flags];
-        await use(browserName === 'chromium' ? { ...launchOptions, args } : launchOptions);
-      },
-      { scope: 'worker' },
-    ],
-  });
-}
+/** A test with the selfie form, in a browser without a camera. */
+export const test = visitorTest.extend<{ selfie: Selfie }>({
+  selfie: ({ page }, use) => use(selfieForm(page)),
+});
+
+/** The same with a fake camera that films known pixels; the film creates it, whatever the count says. */
+export const testWithCamera = test.extend<object>({
+  launchOptions: [
+    async ({ launchOptions, browserName }, use) => {
+      const film = `--use-file-for-fake-video-capture=${filmFile()}`;
+      const args = [...(launchOptions.args ?? []), film];
+      await use(browserName === 'chromium' ? { ...launchOptions, args } : launchOptions);
+    },
+    { scope: 'worker' },
+  ],
+});
 
 const MINUTE_MS = 60_000;
 

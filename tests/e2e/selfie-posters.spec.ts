@@ -1,9 +1,7 @@
 import { received } from '@/tests/support/e2e-mock-services';
 import { FLAME, pausedCamera } from '@/tests/support/selfie-pictures';
-import { es, selfieForm, testWithCamera } from './selfie-page';
+import { es, selfieForm, test } from './selfie-page';
 import { expect } from './visitor';
-
-const test = testWithCamera(false);
 
 test('the send button is quiet, and says why, until a photo', async ({ page, comment }) => {
   const selfie = selfieForm(page, es);

@@ -3,10 +3,8 @@ import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { campaign } from '@/tests/support/e2e-content';
 import { receivedOnce } from '@/tests/support/e2e-mock-services';
 import { colourAt, FLAME, isNear } from '@/tests/support/selfie-pictures';
-import { en, es, type Selfie, selfieForm, testWithCamera } from './selfie-page';
+import { en, es, type Selfie, selfieForm, test } from './selfie-page';
 import { expect, savedBy } from './visitor';
-
-const test = testWithCamera(false);
 
 const INK = [22, 18, 14];
 

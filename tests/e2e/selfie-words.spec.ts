@@ -3,10 +3,8 @@ import { violationsEverywhere } from '@/tests/support/e2e-axe';
 import { typeInto } from '@/tests/support/e2e-keyboard';
 import { receivedOnce } from '@/tests/support/e2e-mock-services';
 import { colourAt, FLAME } from '@/tests/support/selfie-pictures';
-import { en, es, selfieForm, sentFields, testWithCamera } from './selfie-page';
+import { en, es, selfieForm, sentFields, test } from './selfie-page';
 import { expect } from './visitor';
-
-const test = testWithCamera(false);
 
 test('a poster needs no photo: words alone go in the same eight fields @engines', async ({
   page,

@@ -5,10 +5,9 @@ import { openModal } from '@/tests/support/e2e-modals';
 import { hold } from '@/tests/support/e2e-network';
 import { stringsOf } from '@/tests/support/e2e-strings';
 import { pausedCamera } from '@/tests/support/selfie-pictures';
-import { en, sentFields, testWithCamera } from './selfie-page';
+import { en, sentFields, test } from './selfie-page';
 import { expect, savedBy } from './visitor';
 
-const test = testWithCamera(false);
 const ANSWER = '**/selfie/create';
 const { hashtag } = campaign;
 
