@@ -44,8 +44,6 @@ function isOnItsWay() {
   return isCallOnItsWay({ ...useAttempts.getState(), ...{ attempt: { phase: 'idle' } } });
 }
 
-const requestElsewhere = () => sessionStorage.setItem('calls /', String(Date.now()));
-
 let uptimeMs = 0;
 function wait(seconds: number) {
   uptimeMs += seconds * 1_000;
@@ -59,66 +57,57 @@ beforeEach(() => {
   openAnew();
 });
 
-test.each<[string, () => void, ReturnType<typeof earlierCallTo>, boolean]>([
-  ['nothing', () => {}, null, false],
-  ['A placed', () => placed(A), 'placed', true],
-  ['A refused', () => refused(A), null, false],
-  ['B placed', () => placed(B), null, true],
-  ['A placed, B placed', () => [placed(A), placed(B)], 'placed', true],
-  ['A placed, B refused', () => [placed(A), refused(B)], 'placed', true],
-  ['A placed, A refused', () => [placed(A), refused(A)], 'placed', true],
-  ['A refused, B placed', () => [refused(A), placed(B)], null, true],
-  ['A placed, B unanswered', () => [placed(A), unanswered(B)], 'placed', true],
-  ['A placed, 59 s', () => [placed(A), wait(59)], 'placed', true],
-  ['A placed, 61 s', () => [placed(A), wait(61)], null, false],
-  ['A, 40 s, B, 21 s', () => [placed(A), wait(40), placed(B), wait(21)], null, true],
-  ['A placed, the page anew', () => [placed(A), openAnew()], 'unknown', true],
-  ['A placed, B refused, a new page', () => [placed(A), refused(B), openAnew()], 'unknown', true],
-  [
-    'A placed, 10 s, B refused, a new page, 51 s',
-    () => [placed(A), wait(10), refused(B), openAnew(), wait(51)],
-    null,
-    false,
-  ],
-  [
-    'A placed, B placed, another refused, the page anew',
-    () => [placed(A), placed(B), refused(C), openAnew()],
-    'unknown',
-    true,
-  ],
-  ['some number, the page anew, B', () => [placed(A), openAnew(), placed(B)], 'unknown', true],
-  [
-    'some number, the page anew, B refused',
-    () => [placed(A), openAnew(), refused(B)],
-    'unknown',
-    true,
-  ],
-  ['some number, the page anew, 61 s', () => [placed(A), openAnew(), wait(61)], null, false],
-  [
-    'A, 50 s, one of another page, 50 s',
-    () => [placed(A), wait(50), requestElsewhere(), wait(50)],
-    'unknown',
-    true,
-  ],
-  [
-    'A requested, one of another page, A refused, the page anew',
-    () => [request(A), wait(10), requestElsewhere(), answerCall('refused'), openAnew()],
-    'unknown',
-    true,
-  ],
-  ['a form that the browser posted', () => rememberPostedCall(), 'unknown', true],
-  ['such a form, 61 s', () => [rememberPostedCall(), wait(61)], null, false],
-  ['A placed, a clock of 2099', () => [placed(A), vi.setSystemTime('2099-01-01')], 'placed', true],
-  ['A placed, a clock of 1999', () => [placed(A), vi.setSystemTime('1999-01-01')], 'placed', true],
-  ['a device that believes it is 1970', () => vi.setSystemTime(30_000), null, false],
-  [
-    'A placed, the page anew, a clock set back',
-    () => [placed(A), openAnew(), vi.setSystemTime(Date.now() - 30_000)],
-    null,
-    false,
-  ],
-])('after %s, a call to A hears of one: %s; one is on its way: %s', (_, act, earlier, isComing) => {
-  act();
+const numbers: Record<string, string> = { A, B, C };
+const calls = { placed, refused, unanswered, requested: request };
+const steps: Record<string, () => unknown> = {
+  'a new page': openAnew,
+  'one elsewhere': () => sessionStorage.setItem('calls /', String(Date.now())),
+  'a posted form': rememberPostedCall,
+  'answer refused': () => answerCall('refused'),
+  'a clock of 2099': () => vi.setSystemTime('2099-01-01'),
+  'a clock of 1999': () => vi.setSystemTime('1999-01-01'),
+  'a clock of 1970': () => vi.setSystemTime(30_000),
+  'a clock set back': () => vi.setSystemTime(Date.now() - 30_000),
+};
+
+/** Does what is said: `A placed`, `59 s`, or one of the steps. */
+function act(said: string): void {
+  const [first = '', second = ''] = said.split(' ');
+  if (steps[said]) steps[said]();
+  else if (second === 's') wait(Number(first));
+  else calls[second as keyof typeof calls](numbers[first] ?? '');
+}
+
+test.each<[string, ReturnType<typeof earlierCallTo>, boolean]>([
+  ['0 s', null, false],
+  ['A placed', 'placed', true],
+  ['A refused', null, false],
+  ['B placed', null, true],
+  ['A placed, B placed', 'placed', true],
+  ['A placed, B refused', 'placed', true],
+  ['A placed, A refused', 'placed', true],
+  ['A refused, B placed', null, true],
+  ['A placed, B unanswered', 'placed', true],
+  ['A placed, 59 s', 'placed', true],
+  ['A placed, 61 s', null, false],
+  ['A placed, 40 s, B placed, 21 s', null, true],
+  ['A placed, a new page', 'unknown', true],
+  ['A placed, B refused, a new page', 'unknown', true],
+  ['A placed, 10 s, B refused, a new page, 51 s', null, false],
+  ['A placed, B placed, C refused, a new page', 'unknown', true],
+  ['A placed, a new page, B placed', 'unknown', true],
+  ['A placed, a new page, B refused', 'unknown', true],
+  ['A placed, a new page, 61 s', null, false],
+  ['A placed, 50 s, one elsewhere, 50 s', 'unknown', true],
+  ['A requested, 10 s, one elsewhere, answer refused, a new page', 'unknown', true],
+  ['a posted form', 'unknown', true],
+  ['a posted form, 61 s', null, false],
+  ['A placed, a clock of 2099', 'placed', true],
+  ['A placed, a clock of 1999', 'placed', true],
+  ['a clock of 1970', null, false],
+  ['A placed, a new page, a clock set back', null, false],
+])('after %s, a call to A hears of one: %s; one is on its way: %s', (said, earlier, isComing) => {
+  said.split(', ').forEach(act);
   expect(isOnItsWay()).toBe(isComing);
   expect(earlierCallTo(A)).toBe(earlier);
 });

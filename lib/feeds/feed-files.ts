@@ -92,10 +92,7 @@ export function feedAnswer(locale: Locale, name: string): Response {
 }
 
 /** The feeds of what a page shows, by type, for its head; empty where it shows neither. */
-export function feedsOf(
-  locale: Locale,
-  path: string,
-): Record<string, { url: string; title: string }[]> {
+export function feedsOf(locale: Locale, path: string) {
   const content = loadContent(locale);
   const { values } = content;
   if (path !== '/' || !values.visible_sections.includes('news')) return {};

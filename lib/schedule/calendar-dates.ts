@@ -83,7 +83,7 @@ function leafOf({ starts, ends }: EntryTime, words: string | undefined, locale: 
 }
 
 /** The days of an entry as `2021-10-24`, in the campaign's time zone. */
-export function daysOf({ starts, ends }: EntryTime): { first: string; last: string } {
+function daysOf({ starts, ends }: EntryTime): { first: string; last: string } {
   const [first = '', last = ''] = [starts, ends ?? starts].map((moment) =>
     localMoment(Date.parse(moment), CAMPAIGN_TIME_ZONE).slice(0, 10),
   );
