@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PageHead } from '@/components/ui/PageHead';
@@ -12,12 +12,13 @@ import { screenHref } from '@/lib/addresses/paths';
 import { config } from '@/lib/config/config';
 import { loadContent } from '@/lib/content/load';
 import type { LocalizedContent } from '@/lib/content/localized';
-import type { Content } from '@/lib/content/model/content';
 import { formatDate } from '@/lib/dates/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { hasDraft } from '@/lib/scoreboard/contact';
 import { parties } from '@/lib/scoreboard/filter';
 import { listedOn, rowsIn, statesOf } from '@/lib/scoreboard/rows';
+
+const MEMBERS = 'https://github.com/unitedstates/congress-legislators';
 
 export function ScoreboardScreen({ locale }: { locale: Locale }) {
   const content = loadContent(locale);
@@ -57,6 +58,11 @@ function OpenScoreboard({ values, locale }: LocalizedContent) {
   const t = useTranslations('scoreboard');
   const senators = useTranslations('senators');
   const rows = rowsIn(locale);
+  const [voting, wage] = (values.roll_calls ?? []).map(({ number, link }) => () => (
+    <a key={link} href={link}>
+      {t('rollCallNumber', { number })}
+    </a>
+  ));
 
   return (
     <>
@@ -81,33 +87,17 @@ function OpenScoreboard({ values, locale }: LocalizedContent) {
           )}
           <ScoreTable rows={rows} content={values} />
         </FilteredTable>
-        <Sources content={values} />
+        <div className={clsx('note measure', styles.sources)}>
+          <h2 className="smallTitle">{t('sources')}</h2>
+          {voting && wage && <p>{t.rich('sourceVotes', { voting, wage })}</p>}
+          <p>
+            {t.rich('sourceMembers', {
+              list: () => <a href={MEMBERS}>congress-legislators</a>,
+              date: formatDate(new Date(listedOn), locale, { dateStyle: 'long', timeZone: 'UTC' }),
+            })}
+          </p>
+        </div>
       </Section>
     </>
-  );
-}
-
-const MEMBERS = 'https://github.com/unitedstates/congress-legislators';
-
-function Sources({ content }: { content: Content }) {
-  const t = useTranslations('scoreboard');
-  const locale = useLocale();
-  const [voting, wage] = (content.roll_calls ?? []).map(({ number, link }) => () => (
-    <a key={link} href={link}>
-      {t('rollCallNumber', { number })}
-    </a>
-  ));
-
-  return (
-    <div className={clsx('note measure', styles.sources)}>
-      <h2 className="smallTitle">{t('sources')}</h2>
-      {voting && wage && <p>{t.rich('sourceVotes', { voting, wage })}</p>}
-      <p>
-        {t.rich('sourceMembers', {
-          list: () => <a href={MEMBERS}>congress-legislators</a>,
-          date: formatDate(new Date(listedOn), locale, { dateStyle: 'long', timeZone: 'UTC' }),
-        })}
-      </p>
-    </div>
   );
 }
