@@ -87,8 +87,8 @@ export class ContentRepository {
 
   /**
    * Changes that are not committed; `ahead`, how many files of content are committed and not pushed; `base`, the
-   * published commit that the branch began from; and `languages` that are not on the site yet, with their changed files beside the
-   * content.
+   * published commit that the branch began from; and `languages` that are not on the site yet, with their changed
+   * files beside the content.
    */
   async unpublished() {
     const ask = (...args: string[]) => this.git(...args).catch(() => '');
@@ -185,30 +185,28 @@ export class ContentRepository {
   private async merge(remote: string, branch: string, choices: Choice[]): Promise<Collision[]> {
     const [content] = this.paths;
     await this.git('fetch', remote, branch);
+    const failure = await this.git('merge', '--no-edit', 'FETCH_HEAD').then(
+      () => null,
+      (error) => error,
+    );
+    if (!failure) return [];
+    const files = lines(await this.git('diff', '--name-only', '--diff-filter=U'));
+    if (files.length === 0) throw failure;
+    let isMerged = false;
     try {
-      await this.git('merge', '--no-edit', 'FETCH_HEAD');
+      const collisions: Collision[] = [];
+      for (const file of files.filter(isEdited))
+        collisions.push(...(await this.resolve(file, choices)));
+      if (collisions.length > 0) return collisions;
+      const records = files.filter((file) => !isEdited(file));
+      if (records.length > 0) await this.git('checkout', '--theirs', '--', ...records);
+      writeRecords(join(this.root, content));
+      await this.git('add', '--', content);
+      await this.git('commit', '--no-edit');
+      isMerged = true;
       return [];
-    } catch (error) {
-      const files = lines(await this.git('diff', '--name-only', '--diff-filter=U'));
-      if (files.length === 0) throw error;
-      try {
-        const collisions: Collision[] = [];
-        for (const file of files.filter(isEdited))
-          collisions.push(...(await this.resolve(file, choices)));
-        if (collisions.length > 0) {
-          await this.git('merge', '--abort');
-          return collisions;
-        }
-        const records = files.filter((file) => !isEdited(file));
-        if (records.length > 0) await this.git('checkout', '--theirs', '--', ...records);
-        writeRecords(join(this.root, content));
-        await this.git('add', '--', content);
-        await this.git('commit', '--no-edit');
-        return [];
-      } catch (failure) {
-        await this.git('merge', '--abort');
-        throw failure;
-      }
+    } finally {
+      if (!isMerged) await this.git('merge', '--abort');
     }
   }
 
