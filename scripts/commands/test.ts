@@ -129,6 +129,7 @@ export async function main(args: string[]) {
     if (rest) await buildWhereMissing([site, hosts]);
     else {
       await checks();
+      process.env.CHECKED_TYPES = 'yes';
       // a build has work for one core
       await sideBySide(unitTests, buildForTests);
       await vitest('Built files: what each says', 'built');
