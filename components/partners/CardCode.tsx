@@ -19,10 +19,10 @@ export function CardCode({ group }: { group: Partner | null }) {
   const href = partnerCardHref(locale, '');
 
   return (
-    <Section id="card" title={t('card')} lead={<p>{t('cardText')}</p>}>
+    <Section id="card" title={t('card')} lead={<p>{t('cardText')}</p>} isScreenOnly>
       <div className={clsx('rows', styles.card)}>
         <div>
-          <div className="screenOnly field">
+          <div className="field">
             <label htmlFor="card-code">{t('cardCode')}</label>
             <textarea
               id="card-code"

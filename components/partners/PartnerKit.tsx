@@ -56,7 +56,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
 
   return (
     <>
-      <Section id="kit" title={t('choose')}>
+      <Section id="kit" title={t('choose')} isScreenOnly={!group}>
         <div className={clsx('scripted', styles.chooser)} data-transferred>
           <Field
             ref={field}
@@ -108,6 +108,7 @@ function Kit({ partners, partnersLang, posts, tweetCta }: PartnerKitProps) {
         <Section
           id="groups"
           title={t('groups')}
+          isScreenOnly
           lead={
             <p>
               {t('groupsText')} <span className="scripted">{t('groupsPress')}</span>

@@ -49,7 +49,7 @@ export function EventCard({ date }: { date: CalendarDate }) {
         {event.startsAt && <VisitorTime moment={event.startsAt} />}
         {/* as tall before the clock fills it */}
         {(wasUpcoming || clockMark) && !isPast && !change && (
-          <p className={clsx(live.state, clockMark && live.upcoming)}>
+          <p className={clsx('screenOnly', live.state, clockMark && live.upcoming)}>
             {clockMark && t(clockMark)}
           </p>
         )}

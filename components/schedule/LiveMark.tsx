@@ -18,12 +18,13 @@ export function useLiveState(span: Span | undefined): LiveState | null {
   return span && now !== null ? liveState(span, now) : null;
 }
 
+/** By the clock, so not on paper. */
 export function LiveMark({ state }: { state: LiveState | null }) {
   const t = useTranslations('livestream');
   const locale = useLocale();
 
   return (
-    <p className={clsx(styles.state, state && styles[state.phase])}>
+    <p className={clsx('screenOnly', styles.state, state && styles[state.phase])}>
       {state?.phase === 'upcoming'
         ? t('startsIn', { time: countdownWords(state.startsInMs, locale) })
         : state && t(state.phase)}

@@ -29,7 +29,7 @@ export function AskFriends({ states }: { states: ReturnType<typeof friendStates>
 
   return (
     <section className="rows screenOnly" aria-labelledby="ask-friends" onClickCapture={countPress}>
-      <h4 id="ask-friends" className="subTitle">
+      <h4 id="ask-friends" className="smallTitle">
         {t('title', { states: listInWords(names, locale, 'disjunction') })}
       </h4>
       <p>{t('lead')}</p>
