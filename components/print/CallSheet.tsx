@@ -39,7 +39,7 @@ export function CallSheet(props: CallSheetProps) {
           <Sheet {...props} />
         </div>
         <div className="screenOnly">
-          <h2 id="sheet-title" className="title">
+          <h2 className="title" id="sheet-title">
             {t('title')}
           </h2>
           <p className="lead">{t('text')}</p>

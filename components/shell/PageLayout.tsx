@@ -41,7 +41,7 @@ export function PageLayout({ content, path, ...parts }: PageLayoutProps) {
         {parts.children}
         {isShared && (
           <section className={clsx('torn screenOnly', styles.share)} aria-labelledby="pass-it-on">
-            <div className={clsx('wrap cluster', styles.shareRow)}>
+            <div className={clsx('cluster wrap', styles.shareRow)}>
               <h2 className="sectionTitle" id="pass-it-on">
                 {t('share.title')}
               </h2>

@@ -20,7 +20,6 @@ export function FramePlayer({ video, title, lang, onFrame }: ServicePlayerProps)
   return (
     <iframe
       ref={frame}
-      className="cover"
       src={embedAddress(video, locale)}
       title={title}
       lang={lang}

@@ -14,7 +14,7 @@ export function YouTubePlayer(props: ServicePlayerProps) {
 
   return (
     <YouTube
-      iframeClassName="cover"
+      className="cover"
       videoId={video.id}
       title={title}
       opts={{

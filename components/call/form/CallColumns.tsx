@@ -18,7 +18,7 @@ export function CallColumns({ content, ...parts }: CallColumnsProps) {
   const isUnavailable = callUnavailability() !== null;
 
   return (
-    <section className={clsx('sky screenOnly', styles.call)}>
+    <section className={clsx('screenOnly sky', styles.call)}>
       <div className={clsx('rows wrap', styles.grid)}>
         {parts.title}
         {!isUnavailable && <p className={styles.lead} {...content.text('call_page_description')} />}
