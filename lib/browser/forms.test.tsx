@@ -40,16 +40,19 @@ test.each([
   });
 });
 
-test('the form follows the history, until it is let go', () => {
+test('Back to an entry with an older query keeps what was typed, until the form is let go', () => {
   const onFields = vi.fn();
   const stop = keepInAddress(form, KEYS, onFields, '');
-  expect(location.search).toBe('?unknown=x');
-  history.replaceState(null, '', '/print?place=wv');
-  const move = () => dispatchEvent(new PopStateEvent('popstate'));
-  move();
-  expect(onFields).toHaveBeenLastCalledWith({ ...nothing, place: 'wv' });
+  choose({ group: 'Choir' });
+  const goBack = () => {
+    history.replaceState(null, '', '/print?group=Grace');
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+  goBack();
+  expect(onFields).toHaveBeenLastCalledWith({ ...nothing, group: 'Choir' });
+  expect(location.search).toBe('?group=Choir');
   stop();
-  move();
+  goBack();
   expect(onFields).toHaveBeenCalledTimes(2);
 });
 

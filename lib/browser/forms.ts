@@ -52,6 +52,7 @@ export function keepInAddress<Key extends string>(
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
   // the browser empties the fields only after this event
   form.addEventListener('reset', () => fill(''), { signal });
-  addEventListener('popstate', () => fill(location.search), { signal });
+  // an earlier entry of this page has an older query; what was typed since stays
+  addEventListener('popstate', follow, { signal });
   return () => listening.abort();
 }
